@@ -32,7 +32,7 @@ class Setup:
 
 
 def column_words(column: Column) -> list[str]:
-    """The cards of a column as texts, back to front: ``#KS`` face down, ``##`` face down and unknown, ``4C`` face up."""
+    """A column as texts, back to front: ``#KS`` face down, ``##`` face down and unknown, ``4C`` face up."""
     return [UNKNOWN if c is None else f"#{c}" for c in column.hidden] + [str(c) for c in column.shown]
 
 

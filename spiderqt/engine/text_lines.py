@@ -14,7 +14,7 @@ MAX_LINE_LENGTH = 4_000
 
 
 class TextError(ValueError):
-    """A text that cannot be read: `reason` (a stable name), `line` and `column` (from 1), and `facts` for a sentence."""
+    """A text that cannot be read: `reason` (a stable name), `line` and `column` (from 1), `facts` for a sentence."""
 
     def __init__(self, reason: str, line: int, column: int = 1, **facts: object) -> None:
         super().__init__(f"line {line}, column {column}: {reason} {facts or ''}".rstrip())
