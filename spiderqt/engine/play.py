@@ -159,12 +159,12 @@ def _judge_turn(position: Position, action: Action) -> why.Refusal | None:
     if any(None in column.hidden for column in position.columns):
         try:
             _carry_out(position, action)
-        except _UnknownCardTurned as unknown:
+        except _UnknownCardError as unknown:
             return why.UnknownCard(unknown.column)
     return None
 
 
-class _UnknownCardTurned(Exception):
+class _UnknownCardError(Exception):
     def __init__(self, column: int) -> None:
         super().__init__(column)
         self.column = column
@@ -212,7 +212,7 @@ def _turn(column: Column, index: int, events: list[Event]) -> Column:
         return column if len(column) else EMPTY
     card = column.hidden[-1]
     if card is None:
-        raise _UnknownCardTurned(index)
+        raise _UnknownCardError(index)
     events.append(CardTurned(card, index))
     return Column(column.hidden[:-1], (card,))
 
