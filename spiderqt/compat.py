@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What younger Pythons have and Python 3.11 has not. Must not know anything else of the program."""
+"""What newer Pythons have and 3.11 has not.
+
+Standard library only. Must not know anything of the game.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,12 @@ import sys
 if sys.version_info >= (3, 12):
     from typing import override
 else:
-    from collections.abc import Callable
-    from typing import Any, TypeVar
+    from typing import TypeVar
 
-    _F = TypeVar("_F", bound=Callable[..., Any])
+    _F = TypeVar("_F")
 
-    def override(method: _F) -> _F:
-        """Mark a method that overrides one of its base class; does nothing at run time."""
+    def override(method: _F, /) -> _F:
+        """Mark `method` as overriding one of a base class; type checkers of 3.12 and later check it."""
         return method
 
 

@@ -7,6 +7,7 @@ that the same card looks the same at every pixel ratio.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,9 +24,12 @@ _SMALL = 62  # device pixels of width below which a face shows one large suit in
 _GAP = 0.16  # between rank, suit and letter, in index heights
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class FaceStyle:
-    """All that decides how cards look; lengths in device pixels. `letters` are those of S, H, D, C, or empty."""
+    """All that decides how cards look; lengths in device pixels. `letters` are those of S, H, D, C, or empty.
+
+    Compared by identity, because it is part of every key of the cache: make it with `face_style`.
+    """
 
     width: int
     height: int
@@ -47,6 +51,20 @@ class FaceStyle:
     def edge(self) -> float:
         """Width of a card's outline."""
         return max(1.0, round(self.theme.edge_width * self.scale))
+
+
+@functools.lru_cache(maxsize=64)
+def face_style(
+    width: int,
+    height: int,
+    index: int,
+    scale: float,
+    theme: Theme,
+    four_colours: bool = False,
+    letters: str = "",
+) -> FaceStyle:
+    """The one style with these values."""
+    return FaceStyle(width, height, max(2.0, 0.065 * width), index, scale, theme, four_colours, letters)
 
 
 def card_outline(rect: QRectF, radius: float) -> QPainterPath:

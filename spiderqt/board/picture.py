@@ -119,9 +119,7 @@ def difference(old: Picture, new: Picture) -> tuple[Travel, ...]:
 def _fresh(new: Picture) -> tuple[Travel, ...]:
     height = max((len(pile) for pile in new.piles), default=0)
     return tuple(
-        Travel(
-            pile.at(index), _STOCK, Place.card(column, index), index >= pile.hidden, index >= pile.hidden
-        )
+        Travel(pile.at(index), _STOCK, Place.card(column, index), index >= pile.hidden, index >= pile.hidden)
         for index in range(height)
         for column, pile in enumerate(new.piles)
         if index < len(pile)

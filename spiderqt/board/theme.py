@@ -33,9 +33,9 @@ class CourtColours:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One look. `suits` is the two-colour palette, `suits4` the one with a colour for each suit."""
+    """One look, compared by identity. `suits` is the two-colour palette, `suits4` the one with a colour for each suit."""
 
     name: str
     table: str
