@@ -7,6 +7,7 @@ device pixels (see `spiderqt.board.facecache`).
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -129,7 +130,7 @@ class ColumnItem(TableItem):
 
     def _paint_joins(self, painter: QPainter, pile: Pile, kept: Sequence[int]) -> None:
         column = self.state.layout.columns[self.number]
-        for upper, lower in zip(kept, kept[1:], strict=False):
+        for upper, lower in itertools.pairwise(kept):
             one, other = pile.at(upper), pile.at(lower)
             if one and other and other.may_follow(one) and one.suit is not other.suit:
                 marks.paint_join(
@@ -225,7 +226,7 @@ class RunItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        state, style, ratio = self.state, self.state.style, self.state.ratio
+        style, ratio = self.state.style, self.state.ratio
         with device_pixels(painter, ratio):
             if self._turn < 1.0 or self._size != 1.0:
                 squeeze = max(0.02, abs(1 - 2 * self._turn) if self._turn < 1.0 else 1.0)

@@ -20,28 +20,28 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from spiderqt.board.backdrop import Backdrop
 from spiderqt.board.facecache import FaceCache
 from spiderqt.board.faces import FaceStyle, face_style
-from spiderqt.board.flights import RETURN, Flight, plan
-from spiderqt.board.geometry import Grid, Rect
+from spiderqt.board.flights import Flight, plan
+from spiderqt.board.geometry import Rect
+from spiderqt.board.hand import Hand
 from spiderqt.board.hits import Place, Zone
-from spiderqt.board.items import ColumnItem, FoundationsItem, RunItem, StockItem, TableState
+from spiderqt.board.items import ColumnItem, FoundationsItem, StockItem, TableState
 from spiderqt.board.layout import Layout, LayoutOptions, layout, small_card
 from spiderqt.board.marks import TargetKind
 from spiderqt.board.motion import Motion
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.picture import Picture, PositionLike, difference
-from spiderqt.board.signs import HintMark, SelectionItem, SignsItem, place_rect
+from spiderqt.board.signs import HintMark, SignsItem, place_rect
 from spiderqt.compat import override
 from spiderqt.engine.cards import Suit
 
-_LIFT = 0.05  # how far a run in the hand is shifted, in card widths
-_HAND, _SIGNS, _CARRIED, _OUTLINE = 40.0, 60.0, 120.0, 121.0
+_SIGNS = 60.0
 
 
 class TableScene(QGraphicsScene):
@@ -66,13 +66,10 @@ class TableScene(QGraphicsScene):
         self._stock = StockItem(self._state)
         self._heap = FoundationsItem(self._state)
         self._signs = SignsItem(self._state)
-        self._outline = SelectionItem(self._state)
-        for item, level in ((self._signs, _SIGNS), (self._outline, _OUTLINE)):
-            item.setZValue(level)
-        for item in (self._stock, self._heap, self._signs, self._outline):
+        self._signs.setZValue(_SIGNS)
+        for item in (self._stock, self._heap, self._signs):
             self.addItem(item)
-        self._hand: RunItem | None = None
-        self._hand_place: Place | None = None
+        self._hand = Hand(self, self._state)
         self._motion = Motion(self, self._state)
         self._motion.landed.connect(self._on_landed)
         self._relayout()
@@ -119,7 +116,7 @@ class TableScene(QGraphicsScene):
         """
         new, old = Picture.of(position), self._state.picture
         same_game = len(new.piles) == len(old.piles) and new.card_count == old.card_count
-        starts = self._starts()
+        starts = self._motion.whereabouts() | self._hand.cards()
         old_layout = self._state.layout
         if deals is not None or not same_game:
             self._deals = deals or 0
@@ -182,16 +179,17 @@ class TableScene(QGraphicsScene):
 
     def set_lifted(self, place: Place | None) -> None:
         """Take the card at `place` and all below it into the hand, outlined; None puts them back."""
-        if place == self._hand_place:
+        if place == self._hand.place:
             return
         self._release()
         if place is not None and self._exists(place):
-            self._take(place)
+            self._hand.take(place)
+            self._columns[place.column].update()
 
     @property
     def lifted(self) -> Place | None:
         """The first card in the hand."""
-        return self._hand_place
+        return self._hand.place
 
     def set_targets(self, targets: Mapping[int, TargetKind]) -> None:
         """Columns that the run in the hand may go to, and what comes of it."""
@@ -224,48 +222,27 @@ class TableScene(QGraphicsScene):
 
     def carry(self, x: float, y: float) -> Rect | None:
         """Move the run in the hand so that its first card is at (x, y); its rectangle, or None."""
-        if self._hand is None:
-            return None
-        self._hand.setZValue(_CARRIED)
-        self._hand.setPos(x, y)
-        self._outline_hand()
-        return Rect(x, y, self.layout.metrics.card_w, self.layout.metrics.card_h)
+        return self._hand.carry(x, y)
 
     def drop(self) -> None:
         """Let the run in the hand go back to its place, flying; nothing if `show` has already moved it."""
-        if self._hand is None or self._hand_place is None:
-            return
-        place, start = self._hand_place, self._hand.pos()
+        flight = self._hand.way_back()
         self._release()
-        if not self.options.animates:
-            return
-        column = self.layout.columns[place.column]
-        places = tuple(Place.card(place.column, index) for index in range(place.index, len(column.cards)))
-        pile = self.picture.piles[place.column]
-        end = column.cards[place.index]
-        flight = Flight(
-            tuple(pile.at(each.index) for each in places),
-            place,
-            places,
-            Rect(start.x(), start.y(), end.w, end.h),
-            end,
-            0.0,
-            RETURN,
-        )
-        self._launch((flight,))
+        if flight is not None and self.options.animates:
+            self._launch((flight,))
 
     def point_out(self, place: Place) -> None:
         """Shake the card at `place` (and those on it) to show that it cannot be taken."""
-        if self._exists(place) and self.options.animates and self._hand is None:
-            self._take(place)
-            assert self._hand is not None
-            self._hand.setPos(self._hand.pos() + QPointF(self.layout.metrics.gap * 0.6, 0))
+        if self._exists(place) and self.options.animates and self._hand.place is None:
+            corner = self.layout.columns[place.column].cards[place.index]
+            self._hand.take(place)
+            self._hand.carry(corner.x + self.layout.metrics.gap, corner.y)
             self.drop()
 
     # Qt
 
     @override
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = self._ratio
         size = (math.ceil(self._size[0] * ratio), math.ceil(self._size[1] * ratio))
         part = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
@@ -297,11 +274,11 @@ class TableScene(QGraphicsScene):
         state.style, state.small = _styles(state.layout, options, self._ratio)
         self.setSceneRect(0, 0, *self._size)
         self._place_items()
-        if self._hand_place is not None:
-            place = self._hand_place
+        held = self._hand.place
+        if held is not None:
             self._release()
-            if self._exists(place):
-                self._take(place)
+            if self._exists(held):
+                self._hand.take(held)
         self.set_cursor(self._signs.cursor_place)
         self.update()
         self.laid_out.emit()
@@ -322,16 +299,6 @@ class TableScene(QGraphicsScene):
         self._heap.lay_out(header)
         whole = QRectF(0, 0, table.width, table.height)
         self._signs.lay_out(whole)
-
-    def _starts(self) -> dict[Place, Rect]:
-        """Where cards are that are not at their places: flying or in the hand."""
-        starts = self._motion.whereabouts()
-        if self._hand is not None and self._hand_place is not None:
-            metrics, at = self.layout.metrics, self._hand.pos()
-            for number, offset in enumerate(self._hand.offsets):
-                place = Place.card(self._hand_place.column, self._hand_place.index + number)
-                starts[place] = Rect(at.x(), at.y() + offset, metrics.card_w, metrics.card_h)
-        return starts
 
     def _fly(self, old: Picture, old_layout: Layout, starts: Mapping[Place, Rect]) -> None:
         travels = difference(old, self.picture)
@@ -376,43 +343,9 @@ class TableScene(QGraphicsScene):
         self._signs.aimed = None
         self._signs.peek = None
 
-    def _take(self, place: Place) -> None:
-        column, pile = self.layout.columns[place.column], self.picture.piles[place.column]
-        first = column.cards[place.index]
-        indexes = range(place.index, len(pile))
-        self._hand = RunItem(
-            self._state,
-            [pile.at(index) for index in indexes],
-            [column.cards[index].y - first.y for index in indexes],
-        )
-        self._hand.index = round(column.index * self._ratio)
-        self._hand.setZValue(_HAND)
-        self._hand.setPos(first.x + Grid(self._ratio).down(first.w * _LIFT), first.y)
-        self.addItem(self._hand)
-        self._hand_place = place
-        self._state.away |= {(place.column, index) for index in indexes}
-        self._columns[place.column].update()
-        self._outline_hand()
-
-    def _outline_hand(self) -> None:
-        assert self._hand is not None
-        metrics, at = self.layout.metrics, self._hand.pos()
-        rect = QRectF(at.x(), at.y(), metrics.card_w, self._hand.offsets[-1] + metrics.card_h)
-        self._outline.rect = rect
-        self._outline.setVisible(True)
-        self._outline.lay_out(rect.adjusted(-12, -12, 12, 12))
-
     def _release(self) -> None:
-        if self._hand is None or self._hand_place is None:
-            return
-        column = self._hand_place.column
-        self._state.away -= {
-            (column, self._hand_place.index + number) for number in range(len(self._hand.cards))
-        }
-        self.removeItem(self._hand)
-        self._hand = self._hand_place = None
-        self._outline.setVisible(False)
-        if column < len(self._columns):
+        column = self._hand.release()
+        if column is not None and column < len(self._columns):
             self._columns[column].update()
 
 

@@ -35,7 +35,7 @@ class CourtColours:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One look, compared by identity. `suits` is the two-colour palette, `suits4` the one with a colour for each suit."""
+    """One look, compared by identity. `suits` is the two-colour palette, `suits4` has a colour for each suit."""
 
     name: str
     table: str
