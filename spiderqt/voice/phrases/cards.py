@@ -102,9 +102,7 @@ def rank_index(rank: Rank) -> str:
 
 def card_name(card: Card) -> str:
     """``ten of hearts``."""
-    return translate("Cards", "{rank} of {suit}").format(
-        rank=rank_name(card.rank), suit=suit_name(card.suit)
-    )
+    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
 
 
 def the_card(card: Card) -> str:
@@ -143,9 +141,13 @@ def column_name(index: int) -> str:
     return translate("Cards", "column {number}").format(number=index + 1)
 
 
-def column_numbers(indices: Sequence[int]) -> str:
-    """``3, 5 and 7``: numbers of columns counted from 1, to follow the word for columns."""
-    return join_and([str(index + 1) for index in indices])
+def columns_name(indices: Sequence[int]) -> str:
+    """``column 3`` for one, ``columns 3, 5 and 7`` for several."""
+    if len(indices) == 1:
+        return column_name(indices[0])
+    return translate("Cards", "columns {numbers}").format(
+        numbers=join_and([str(index + 1) for index in indices])
+    )
 
 
 def join_and(items: Sequence[str]) -> str:
