@@ -22,7 +22,6 @@ from spiderqt.session.clock import Clock
 from spiderqt.session.commands import ActionCommand, Direction, StartCommand
 from spiderqt.session.table import Options, Table, fresh_table
 
-
 _ENTRIES: dict[Direction, Travel] = {Direction.UNDONE: Travel.UNDO, Direction.REDONE: Travel.REDO}
 
 
