@@ -28,6 +28,18 @@ class Direction(enum.Enum):
     REDONE = "redone"
 
 
+class Arrival(enum.Enum):
+    """How another game came onto the table."""
+
+    NEW = "new"
+    RESTARTED = "restarted"
+    OPENED = "opened"
+    BACK = "back"
+    """The one before came back, by undo."""
+    AGAIN = "again"
+    """The one after came back, by redo."""
+
+
 class ActionCommand(QUndoCommand):
     """One action of the player, with the flips and completed runs that it caused."""
 
@@ -50,18 +62,20 @@ class ActionCommand(QUndoCommand):
 class StartCommand(QUndoCommand):
     """Another game on the table: a new deal, the same deal from its start, or one that was opened."""
 
-    def __init__(self, game: Game, before: Table, after: Table) -> None:
+    def __init__(self, game: Game, before: Table, after: Table, arrival: Arrival) -> None:
         super().__init__()
         self._game = game
         self._before = before
         self._after = after
+        self._arrival = arrival
 
     @override
     def redo(self) -> None:
-        before = self._game._put(self._after)
+        before = self._game._put(self._after, self._arrival)
+        self._arrival = Arrival.AGAIN
         # Pushing this command made the stack forget what had been undone in the game before; so must its table.
         self._before = replace(before, timeline=replace(before.timeline, undone=()))
 
     @override
     def undo(self) -> None:
-        self._after = self._game._put(self._before)
+        self._after = self._game._put(self._before, Arrival.BACK)

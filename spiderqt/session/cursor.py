@@ -17,7 +17,7 @@ from spiderqt.engine.actions import Deal, Move
 from spiderqt.engine.play import Step, judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.send import send
-from spiderqt.session.commands import Direction
+from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
 
@@ -190,7 +190,7 @@ class Cursor(QObject):
                 self._set(self.first_stop(self._place.column))
         self.go_to(self._place)
 
-    def on_replaced(self, before: Table, after: Table) -> None:
+    def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Another game lies on the table: begin at the left."""
         self._hold(None)
         self._set(self.first_stop(0))

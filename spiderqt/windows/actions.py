@@ -27,7 +27,7 @@ class Menu(enum.Enum):
 class ActionSpec:
     """`name` is stable (settings use it); `keys` are QKeySequence texts, the first one is shown.
 
-    `in_menu` is False for what a menu would only clutter; the list of keys shows it all the same. `repeats` says whether
+    `in_menu` is False for what a menu would only clutter; the list of keys shows it all the same. `repeats`: whether
     holding the key goes on; nothing that changes the game does.
     """
 

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
@@ -17,7 +25,7 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(QDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)` is ``new``, ``restart`` or ``undo``."""
+    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``."""
 
     chosen = Signal(str)
 

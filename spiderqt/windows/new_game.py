@@ -29,7 +29,7 @@ from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.variants import FAMILIES, Variant, suits_of, variant
 from spiderqt.session.table import PRESETS, Options
 from spiderqt.tongue import translate
-from spiderqt.voice.faults import code_sentence
+from spiderqt.voice.faults import code_fault
 from spiderqt.voice.phrases.cards import family_name
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
@@ -53,7 +53,9 @@ class NewGameDialog(QDialog):
     def __init__(self, before: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("NewGame", "SpiderQt: new game"))
-        self._game = self._combo("new-game-family", [(family, family_name(variant(family))) for family in FAMILIES])
+        self._game = self._combo(
+            "new-game-family", [(family, family_name(variant(family))) for family in FAMILIES]
+        )
         self._suits = self._combo("new-game-suits", [])
         presets = [(name, preset_name(name)) for name in PRESETS]
         self._preset = self._combo("new-game-preset", [*presets, ("", translate("NewGame", "My own"))])
@@ -137,7 +139,10 @@ class NewGameDialog(QDialog):
 
     def _options(self) -> Options:
         return Options(
-            self._undo.currentData(), self._score.currentData(), self._send.currentData(), self._hints.isChecked()
+            self._undo.currentData(),
+            self._score.currentData(),
+            self._send.currentData(),
+            self._hints.isChecked(),
         )
 
     def _name_preset(self) -> None:
@@ -180,5 +185,5 @@ class NewGameDialog(QDialog):
         self._fill_suits(code.variant.suits)
 
     def _explain(self, error: CodeError) -> None:
-        self._fault.setText(code_sentence(error))
+        self._fault.setText(code_fault(error))
         self._code.setAccessibleDescription(self._fault.text())

@@ -12,6 +12,7 @@ from spiderqt.engine.play import judge, judge_group, longest_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import EmptyColumns, TooFewCards
 from spiderqt.engine.variants import Fills
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     card_name,
     column_name,
@@ -26,7 +27,6 @@ from spiderqt.voice.phrases.cards import (
 from spiderqt.voice.phrases.kinds import sentence
 from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.voice.phrases.table import join_sentences
-from spiderqt.wording import translate
 
 
 def place_text(position: Position, column: int, index: int) -> str:
