@@ -14,6 +14,7 @@ from PySide6.QtGui import QUndoCommand
 
 from spiderqt.compat import override
 from spiderqt.engine.play import Step
+from spiderqt.engine.timeline import Travel
 from spiderqt.session.table import Table
 
 if TYPE_CHECKING:
@@ -26,6 +27,11 @@ class Direction(enum.Enum):
     DONE = "done"
     UNDONE = "undone"
     REDONE = "redone"
+
+    @property
+    def travel(self) -> Travel | None:
+        """The entry of a record that goes this way; None for an action done the first time."""
+        return {Direction.UNDONE: Travel.UNDO, Direction.REDONE: Travel.REDO}.get(self)
 
 
 class Arrival(enum.Enum):
