@@ -90,8 +90,10 @@ def is_damaged(folder: Path) -> bool:
         site = record.parent.parent
         with record.open(encoding="utf-8", newline="") as lines:
             for name, _, size in csv.reader(lines):
+                if not size or "__pycache__" in name:  # Python writes those anew as it likes
+                    continue
                 try:
-                    if size and (site / name).stat().st_size != int(size):
+                    if (site / name).stat().st_size != int(size):
                         return True
                 except OSError:
                     return True

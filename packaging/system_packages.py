@@ -108,7 +108,8 @@ def ensure(needs: Iterable[Need]) -> None:
     if not shutil.which("apt-get"):
         _ask_for(missing)
     elif os.geteuid() != 0:
-        command = f"sudo apt-get update && sudo {' '.join(_APT)} {' '.join(packages)}"
+        command = f"apt-get update && {' '.join(_APT)} {' '.join(packages)}"
+        command = f"sudo sh -c '{command}'" if shutil.which("sudo") else f"su -c '{command}'"
         raise SetupError(words("missing").format(names=", ".join(packages)), command)
     else:
         _install(packages)
