@@ -92,7 +92,7 @@ def drop_target(
         best = max(inviting, key=lambda number: overlaps[number])
         if overlaps[best] >= min(home, carried.w / 2):
             return best
-    if carried.bottom < layout.metrics.top - layout.metrics.gap:
+    if pointer[1] < layout.metrics.header_h:
         return None
     place = hit(layout, pointer[0], max(pointer[1], layout.metrics.top))
     if place.column in overlaps:
