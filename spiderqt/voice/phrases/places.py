@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spiderqt.engine.actions import Deal
 from spiderqt.engine.cards import Card, Rank, Suit
-from spiderqt.engine.play import judge, judge_group, longest_group
+from spiderqt.engine.play import judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import EmptyColumns, TooFewCards
 from spiderqt.engine.variants import Fills
@@ -25,39 +25,9 @@ from spiderqt.voice.phrases.cards import (
     the_card,
 )
 from spiderqt.voice.phrases.kinds import sentence
+from spiderqt.voice.phrases.labels import card_label, column_cards, movable_text, place_text
 from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.voice.phrases.table import join_sentences
-
-
-def place_text(position: Position, column: int, index: int) -> str:
-    """``3 of 9``: where a card lies in its column, the back one first."""
-    return translate("Table", "{number} of {length}").format(
-        number=index + 1, length=len(position.columns[column])
-    )
-
-
-def card_text(position: Position, column: int, index: int) -> str:
-    """``ten of hearts``, or that the card is hidden. The place must hold a card."""
-    pile = position.columns[column]
-    if index < len(pile.hidden):
-        return translate("Table", "hidden card")
-    return card_name(_shown(position, column, index))
-
-
-def moves_with(position: Position, column: int, index: int) -> int:
-    """How many cards move when this one is picked up: 0 when it cannot be."""
-    count = len(position.columns[column]) - index
-    return count if count <= longest_group(position, column) else 0
-
-
-def movable_text(position: Position, column: int, index: int) -> str:
-    """Whether the card can be picked up, and with how many that lie on it."""
-    count = moves_with(position, column, index)
-    if count == 0:
-        return translate("Table", "cannot move")
-    if count == 1:
-        return translate("Table", "can move")
-    return translate("Table", "can move with %n more", None, count - 1)
 
 
 def card_sentence(position: Position, column: int, index: int, *, complete: bool = False) -> str:
@@ -65,10 +35,11 @@ def card_sentence(position: Position, column: int, index: int, *, complete: bool
     pile = position.columns[column]
     if not len(pile):
         return empty_column_sentence(position, column, complete=complete)
+    card = column_cards(position, column)[index]
     facts = {
-        "card": card_text(position, column, index),
-        "place": place_text(position, column, index),
-        "movable": movable_text(position, column, index),
+        "card": card_label(card),
+        "place": place_text(card),
+        "movable": movable_text(card),
         "column": column_name(column),
     }
     if index < len(pile.hidden):
@@ -190,11 +161,12 @@ def _ranks_by_column(position: Position, found: list[tuple[int, int]]) -> list[s
 
 def _found_text(position: Position, column: int, index: int, *, named: bool, complete: bool) -> str:
     """`named`: say which card it is, as not all of it was asked for."""
+    card = column_cards(position, column)[index]
     facts = {
         "column": column_name(column),
-        "place": place_text(position, column, index),
-        "card": card_name(_shown(position, column, index)),
-        "movable": movable_text(position, column, index),
+        "place": place_text(card),
+        "card": card_label(card),
+        "movable": movable_text(card),
     }
     if named and complete:
         return translate("Table", "{card} in {column}, {place}, {movable}").format(**facts)

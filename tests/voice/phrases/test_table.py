@@ -12,13 +12,13 @@ from spiderqt.engine.variants import VARIANTS, Variant
 from spiderqt.voice.phrases.cards import card_name, game_name, join_and, short_card, the_card
 from spiderqt.voice.phrases.foundations import foundations_sentence
 from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
+from spiderqt.voice.phrases.labels import column_cards
 from spiderqt.voice.phrases.moves import moves_sentence
 from spiderqt.voice.phrases.places import (
     card_sentence,
     empty_columns_sentence,
     end_cards_sentence,
     find_sentence,
-    moves_with,
 )
 from spiderqt.voice.phrases.table import (
     Figures,
@@ -93,10 +93,13 @@ def test_a_card_short_and_complete() -> None:
 
 
 def test_how_many_move_is_the_engines_word() -> None:
-    groups = position("SM", "9H 8S 7D 5C")
-    assert [moves_with(groups, 0, i) for i in range(4)] == [0, 0, 0, 1]
-    assert [moves_with(position("SM", "9H 8S 7D"), 0, i) for i in range(3)] == [3, 2, 1]
-    assert [moves_with(position("SC", "9H 2S KD"), 0, i) for i in range(3)] == [3, 2, 1]
+    def together(table: Position) -> list[int]:
+        return [facts.together for facts in column_cards(table, 0)]
+
+    assert together(position("SM", "9H 8S 7D 5C")) == [0, 0, 0, 1]
+    assert together(position("SM", "9H 8S 7D")) == [3, 2, 1]
+    assert together(position("SC", "#4S 9H 2S KD")) == [0, 3, 2, 1]
+    assert together(position("SP", "9H 8S 7S")) == [0, 2, 1]
 
 
 def test_status_and_foundations() -> None:
