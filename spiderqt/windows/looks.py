@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How the table looks and moves: the player's settings turned into the board's options.
 
-Must not know widgets. Each choice is a setting of its own, so that a new one cannot lose an old one.
+Must not know the window. Each choice is a setting of its own, so that a new one cannot lose an old one.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QWidget
 
 from spiderqt.board.options import BoardOptions
-from spiderqt.board.theme import theme_for
+from spiderqt.board.theme import Theme, theme_for
 from spiderqt.engine.cards import Suit
 from spiderqt.settings import Setting, Settings
 from spiderqt.tongue import translate
@@ -70,6 +71,16 @@ def board_options(settings: Settings) -> BoardOptions:
         zoom=max(1.0, zoom),
         card_scale=min(1.0, zoom),
     )
+
+
+def dress(widget: QWidget, theme: Theme) -> None:
+    """Give a part of the window below the table the table's own colours, so that both are one."""
+    palette = widget.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(theme.table_edge))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+        palette.setColor(role, QColor(theme.text))
+    widget.setPalette(palette)
+    widget.setAutoFillBackground(True)
 
 
 def zoomed(settings: Settings, steps: int) -> None:

@@ -181,9 +181,15 @@ class MainWindow(QMainWindow):
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
         self.typed.retranslate()
-        self.scene.set_options(looks.board_options(self.settings))
+        self._dress()
         self._show_title()
         self._show_status()
+
+    def _dress(self) -> None:
+        options = looks.board_options(self.settings)
+        self.scene.set_options(options)
+        for part in (self.message, self.strip):
+            looks.dress(part, options.theme)
 
     def _show_title(self) -> None:
         table = self.game.table
@@ -233,7 +239,7 @@ class MainWindow(QMainWindow):
             self.settings.set(setting, self._choices[setting.key].isChecked())
 
     def _on_setting(self, key: str) -> None:
-        self.scene.set_options(looks.board_options(self.settings))
+        self._dress()
         self.view.fit()
         self._show_status()
 
