@@ -59,9 +59,13 @@ class Imported:
     known: int
 
 
-def stored_games(db: sqlite3.Connection) -> Iterator[StoredGame]:
-    """Every game that is not deleted and has an action in it or lies on a table, in the order they were started."""
-    query = "SELECT id FROM games WHERE deleted IS NULL AND (played = 1 OR id IN (SELECT id FROM current)) ORDER BY id"
+def stored_games(db: sqlite3.Connection, *, untouched: bool = False) -> Iterator[StoredGame]:
+    """Every game with an action in it that is not deleted, in the order in which they were started.
+
+    `untouched`: those too that lie on a table as they were dealt.
+    """
+    wanted = "played = 1 OR id IN (SELECT id FROM current)" if untouched else "played = 1"
+    query = f"SELECT id FROM games WHERE deleted IS NULL AND ({wanted}) ORDER BY id"
     for (game,) in db.execute(query).fetchall():
         if (stored := games.read(db, game)) is not None:
             yield stored
@@ -73,7 +77,7 @@ def to_json(db: sqlite3.Connection) -> str:
     content = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
-        "games": [_json_game(game) for game in stored_games(db)],
+        "games": [_json_game(game) for game in stored_games(db, untouched=True)],
         "current": [{"game": game, "uid": uid} for game, uid in db.execute(current)],
         "ladder": [{"family": r[0], "suits": r[1], "wins": r[2]} for r in beside.rows(db, "ladder")],
         "daily": [{"day": r[0], "game": r[1], "code": r[2]} for r in beside.rows(db, "daily")],

@@ -39,11 +39,13 @@ def has_ladder(family: str) -> bool:
     return suits_of(family)[:1] == (1,)
 
 
-def rung(family: str, suits: int = 1, wins: int = 0) -> Rung:
-    """That rung of a family's ladder. Raises ValueError when there is none."""
-    if suits not in suits_of(family):
+def rung(family: str, suits: int | None = None, wins: int = 0) -> Rung:
+    """That rung of a family's ladder, the lowest by default. Raises ValueError when there is none."""
+    offered = suits_of(family)
+    suits = min(offered, default=0) if suits is None else suits
+    if suits not in offered:
         raise ValueError(f"{family} is not played with {suits} suits")
-    return Rung(family, suits, wins, WINS_NEEDED.get(suits) if suits < max(suits_of(family)) else None)
+    return Rung(family, suits, wins, WINS_NEEDED.get(suits) if suits < max(offered) else None)
 
 
 def after_win(standing: Rung, suits: int) -> Rung:
