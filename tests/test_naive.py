@@ -118,9 +118,11 @@ def test_nothing_is_legal_after_the_win() -> None:
         assert won(table(game, completed="S " * 8))
 
 
-def test_simple_simon_strict_moves_runs_only() -> None:
-    state = table("SS1-S4", "8H 7S 6S 5D", "9C", "8D", "7C", "6H", *["KS"] * 5)
-    assert [action for action in legal(state) if action.startswith("1x")] == ["1x1 5"]
+@pytest.mark.parametrize("game", ["SP", "SR", "SS"])
+def test_gaps_do_not_help_mixed_groups(game: str) -> None:
+    state = table(f"{game}1-S4", "8H 7S 6S 5D", "9C", "8D", "7C", "6H", "KS", "KS", "KS")
+    onto_gaps = ["1x1 9", "1x1 10"]
+    assert [action for action in legal(state) if action.startswith("1x")] == ["1x1 5", *onto_gaps]
 
 
 @pytest.mark.parametrize(

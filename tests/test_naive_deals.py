@@ -101,6 +101,7 @@ def test_scorpion_runs_stay_and_what_lies_complete_now_counts() -> None:
     moved = act(state, "1x13 3")
     assert moved.columns[2] == state.columns[0]
     assert completed(moved) == ("H",)
+    assert completed(table("SC1-S4", f"#3D 9C {run('K', 'A', 'S')}", run("K", "A", "H"))) == ("S", "H")
 
 
 def test_scorpion_is_won_by_columns_of_exactly_one_run() -> None:
@@ -135,7 +136,8 @@ def test_perft_by_hand() -> None:
     # At first 4S moves, or KD falls onto 5S and nothing moves any more. After 4S, KC moves to the gap (then
     # back, or KD is dealt), or KD is dealt (then it or KC moves to the gap).
     state = table("SC1-S4", "5S", "4S", "AC", "2H", "5D", "KC", "9D", stock="KD")
-    assert [perft(state, depth) for depth in range(4)] == [1, 2, 2, 4]
+    memo: dict[tuple[State, int], int] = {}
+    assert [perft(state, depth, memo) for depth in range(4)] == [1, 2, 2, 4]
 
 
 def test_perft_of_a_won_game_is_nothing() -> None:
