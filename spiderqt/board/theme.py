@@ -59,6 +59,8 @@ class Theme:
     hint: Mark
     dense: Mark
     edge_width: float = 1.0
+    text: str = "#f4f1e8"
+    """Words below the table, on `table_edge`."""
 
     def ink(self, suit: Suit, *, four_colours: bool) -> str:
         """The colour of a suit's glyphs."""
@@ -102,6 +104,7 @@ FELT = Theme(
 LIGHT = replace(
     FELT,
     name="light",
+    text="#1d1f24",
     table="#e6e2d8",
     table_edge="#d3cdbf",
     grain=0.02,
@@ -124,6 +127,7 @@ LIGHT = replace(
 DARK = replace(
     FELT,
     name="dark",
+    text="#eceae4",
     table="#1b1e23",
     table_edge="#121417",
     grain=0.02,
@@ -149,6 +153,7 @@ DARK = replace(
 CONTRAST_LIGHT = replace(
     FELT,
     name="contrast-light",
+    text="#000000",
     table="#ffffff",
     table_edge="#ffffff",
     grain=0.0,
@@ -175,6 +180,7 @@ CONTRAST_LIGHT = replace(
 CONTRAST_DARK = replace(
     CONTRAST_LIGHT,
     name="contrast-dark",
+    text="#ffffff",
     table="#000000",
     table_edge="#000000",
     slot="#ffffff",
