@@ -72,11 +72,7 @@ def test_undo_during_an_animation_is_safe(scene: TableScene, qtbot: QtBot) -> No
 def test_cards_in_flight_are_painted_once_and_the_table_has_no_hole(scene: TableScene) -> None:
     scene.show(moved(MIDDLE, 3, 3, 6))
     image = rendered(scene)
-    magenta = image.pixelColor(0, 0).name() == "#ff00ff"
-    assert not magenta
-    assert not any(
-        image.pixelColor(x, y).name() == "#ff00ff" for x in range(0, 800, 3) for y in range(0, 600, 3)
-    )
+    assert 0xFFFF00FF not in memoryview(image.constBits()).cast("I").tolist()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
