@@ -11,11 +11,22 @@ import sys
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from spiderqt import __version__, options, paths
+from spiderqt.engine.codes import GameCode
+from spiderqt.engine.shuffle import random_deal_number
+from spiderqt.engine.variants import variant
 from spiderqt.i18n import Languages
+from spiderqt.session.game import Game
+from spiderqt.session.table import Options as Rules
+from spiderqt.session.table import Table, fresh_table
 from spiderqt.settings import Settings
+from spiderqt.windows.files import Unreadable, game_code, open_table
+from spiderqt.windows.main_window import MainWindow
+
+FIRST_GAME = ("SP", 1)
+"""What is dealt at the very first start: Spider with one suit, where everybody can win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,9 @@ def run(asked: options.Options) -> int:
     if ground.data.problem:
         options.complain("spiderqt", ground.data.problem)
     window = build(ground)
+    if isinstance(window, Unreadable):
+        options.complain("spiderqt", window.sentence)
+        return 2
     window.show()
     return application.exec()
 
@@ -63,11 +77,22 @@ def lay_ground(asked: options.Options, application: QApplication) -> Ground:
     return Ground(asked, data, settings, languages)
 
 
-def build(ground: Ground) -> QMainWindow:
-    """Make the main window and all that it needs.
-
-    A placeholder until spiderqt.windows has its MainWindow: an empty window with the right title.
-    """
-    window = QMainWindow()
-    window.setWindowTitle("SpiderQt")
+def build(ground: Ground) -> MainWindow | Unreadable:
+    """Make the game that was asked for and its window, or say why there is none."""
+    game = Game(GameCode(variant(*FIRST_GAME), random_deal_number()))
+    asked = first_table(ground.options, game.options)
+    if isinstance(asked, Unreadable):
+        return asked
+    if asked is not None:
+        game = Game(asked)
+    window = MainWindow(game, ground.settings, ground.languages)
+    game.setParent(window)
     return window
+
+
+def first_table(asked: options.Options, rules: Rules) -> Table | Unreadable | None:
+    """The game that the command line names; None where it names none."""
+    if asked.code is not None:
+        code = game_code(asked.code)
+        return code if isinstance(code, Unreadable) else fresh_table(code, rules)
+    return open_table(asked.open, rules) if asked.open is not None else None

@@ -37,6 +37,10 @@ class Languages(QObject):
         """Use `wanted` (--lang) for this run, else the player's choice, else what the system asks for."""
         self._use(self._resolve(wanted))
 
+    def chosen(self) -> str:
+        """What the player chose; empty: what the system asks for."""
+        return self._settings.get(LANGUAGE)
+
     def choose(self, code: str) -> None:
         """Use `code`, one of `languages()`, from now on; empty: what the system asks for."""
         self._settings.set(LANGUAGE, code)

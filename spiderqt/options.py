@@ -135,12 +135,12 @@ class Parser(argparse.ArgumentParser):
             help=translate("Console", "show the version and end"),
         )
 
-    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:
+    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         """As the base class does, in the player's language."""
         with _own_words():
             return super().parse_args(args, namespace)
 
-    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         """As the base class does, in the player's language."""
         with _own_words():
             return super().parse_known_args(args, namespace)

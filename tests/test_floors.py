@@ -23,12 +23,14 @@ FLOORS: dict[str, int] = {
     for floor, parts in enumerate(
         (
             ("engine",),
-            ("compat", "catalogue", "assets", "wording"),
+            ("compat", "catalogue", "assets"),
             ("tongue",),
+            ("wording",),
             ("paths", "options", "display"),
             ("advice", "store"),
             ("settings",),
             ("i18n",),
+            ("board.geometry",),
             ("session", "voice", "board.layout"),
             ("board",),
             ("windows",),

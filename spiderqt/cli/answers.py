@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 DONE, NO, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 

@@ -14,8 +14,8 @@ from spiderqt.engine.actions import parse_action
 from spiderqt.engine.play import Step
 from spiderqt.engine.refusals import Refusal
 from spiderqt.engine.timeline import Entry, Timeline, Travel
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
-from spiderqt.wording import translate
 
 
 def summary() -> str:

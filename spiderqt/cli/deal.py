@@ -12,8 +12,8 @@ from spiderqt.cli.sources import add_code, from_code
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.timeline import Timeline
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
-from spiderqt.wording import translate
 
 
 def summary() -> str:

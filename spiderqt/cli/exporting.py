@@ -9,7 +9,7 @@ from spiderqt.cli.answers import Answer, BadInputError
 from spiderqt.cli.foreign import ForeignError
 from spiderqt.cli.formats import FORMATS, module_of
 from spiderqt.cli.sources import add_source, source_of, timeline_of
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 
 def summary() -> str:

@@ -12,8 +12,8 @@ import re
 from spiderqt.cli.foreign import ForeignError, Table
 from spiderqt.engine.position import Position
 from spiderqt.engine.text_lines import Word
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
-from spiderqt.wording import translate
 
 _FOUNDATION = re.compile(r"([SHDC])-([0A2-9TJQK]|10)", re.IGNORECASE)
 _SUITS = "HCDS"

@@ -7,8 +7,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from spiderqt.cli.answers import BadInputError
 from spiderqt.engine.variants import VARIANTS, Variant, suits_of, variant
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import listed, quoted
-from spiderqt.wording import translate
 
 NAMES: tuple[str, ...] = tuple(dict.fromkeys(v.name for v in VARIANTS))
 

@@ -14,8 +14,8 @@ from spiderqt.cli.sources import read_file, shown_name, unreadable
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.timeline import Timeline
 from spiderqt.engine.variants import Variant
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import listed
-from spiderqt.wording import translate
 
 
 def summary() -> str:

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from spiderqt.cli.answers import Answer, lines
 from spiderqt.cli.sources import add_source, source_of, timeline_of
 from spiderqt.engine.play import legal_actions
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 
 def summary() -> str:

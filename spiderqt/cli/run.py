@@ -13,10 +13,10 @@ import sys
 from argparse import HelpFormatter, Namespace
 from collections.abc import Sequence
 
-from spiderqt import options, tongue, wording
+from spiderqt import options
 from spiderqt.cli.answers import BAD_INPUT, DONE, INTERRUPTED, Answer, BadInputError
 from spiderqt.cli.commands import COMMANDS, Command, command
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 PROGRAM = "spiderqt-cli"
 
@@ -26,7 +26,6 @@ def run(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         options.choose_language(words)
-        wording.use(_catalogue)
         return _run(words)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -39,10 +38,6 @@ def run(argv: Sequence[str] | None = None) -> int:
         )
         options.complain(PROGRAM, sentence.format(error=f"{name}: {error}"))
     return BAD_INPUT
-
-
-def _catalogue(context: str, text: str, comment: str | None, n: int) -> str | None:
-    return tongue.translate(context, text, comment, n)
 
 
 def _run(words: list[str]) -> int:

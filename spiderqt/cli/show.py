@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 
 from spiderqt.cli.answers import Answer, lines
 from spiderqt.cli.sources import add_source, source_of, timeline_of
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.table import Figures, table_sentences
-from spiderqt.wording import translate
 
 
 def summary() -> str:

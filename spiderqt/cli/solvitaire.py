@@ -16,8 +16,8 @@ from spiderqt.cli.foreign import ForeignError, Table
 from spiderqt.engine.cards import Card, Rank
 from spiderqt.engine.position import Position
 from spiderqt.engine.text_lines import Word
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
-from spiderqt.wording import translate
 
 _PILES, _STOCK = "tableau piles", "stock"
 _EMPTY_KEYS = ("foundations", "cells", "waste", "reserve", "sequences", "accordion")

@@ -16,8 +16,8 @@ from spiderqt.engine.codes import CodeError, GameCode, looks_like_code, parse_co
 from spiderqt.engine.record import Record, Replay, read_text, replay
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.timeline import Timeline
+from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, printable, quoted, text_fault
-from spiderqt.wording import translate
 
 STANDARD_INPUT = "-"
 LARGEST_FILE = 4_000_000

@@ -10,7 +10,7 @@ from spiderqt.cli.answers import DONE, NO, Answer, lines
 from spiderqt.cli.objects import refusal_object
 from spiderqt.cli.sources import add_source, source_of
 from spiderqt.engine.record import Replay
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 
 def summary() -> str:

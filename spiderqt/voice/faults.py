@@ -13,7 +13,7 @@ from typing import cast
 from spiderqt.engine.codes import CodeError
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.variants import FAMILIES
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 LONGEST_QUOTE = 40
 EXAMPLE_CODE = "SD1-S1-AAAAABD"

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from spiderqt import tongue, wording
+from spiderqt import tongue
 from spiderqt.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +58,6 @@ def cli(*words: str, stdin: bytes | str = b"") -> Outcome:
             status = main(words)
         finally:
             tongue.use("en")
-            wording.use(None)
     return Outcome(status, _read(out), _read(err))
 
 

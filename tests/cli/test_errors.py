@@ -207,7 +207,7 @@ def test_faults_are_said_in_the_language_that_was_asked_for(monkeypatch: pytest.
     def spanish(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
         return {"There is no such file.": "No existe ese fichero."}.get(text, text)
 
-    monkeypatch.setattr("spiderqt.tongue.translate", spanish)
+    monkeypatch.setattr("spiderqt.cli.sources.translate", spanish)
     assert cli("show", "no.txt", "--lang", "es").fault == "no.txt: No existe ese fichero."
 
 

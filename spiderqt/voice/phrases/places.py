@@ -7,56 +7,27 @@ No Qt. As in `table`: hidden cards are never named, and `complete` is the answer
 from __future__ import annotations
 
 from spiderqt.engine.actions import Deal
-from spiderqt.engine.cards import Rank, Suit
-from spiderqt.engine.play import judge, judge_group, longest_group
+from spiderqt.engine.cards import Card, Rank, Suit
+from spiderqt.engine.play import judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import EmptyColumns, TooFewCards
 from spiderqt.engine.variants import Fills
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     card_name,
     column_name,
     columns_name,
     group_name,
+    join_commas,
     join_parts,
     rank_name,
     suit_name,
     the_card,
 )
 from spiderqt.voice.phrases.kinds import sentence
+from spiderqt.voice.phrases.labels import card_label, column_cards, movable_text, place_text
 from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.voice.phrases.table import join_sentences
-from spiderqt.wording import translate
-
-
-def place_text(position: Position, column: int, index: int) -> str:
-    """``3 of 9``: where a card lies in its column, the back one first."""
-    return translate("Table", "{number} of {length}").format(
-        number=index + 1, length=len(position.columns[column])
-    )
-
-
-def card_text(position: Position, column: int, index: int) -> str:
-    """``ten of hearts``, or that the card is hidden. The place must hold a card."""
-    pile = position.columns[column]
-    if index < len(pile.hidden):
-        return translate("Table", "hidden card")
-    return card_name(pile.shown[index - len(pile.hidden)])
-
-
-def moves_with(position: Position, column: int, index: int) -> int:
-    """How many cards move when this one is picked up: 0 when it cannot be."""
-    count = len(position.columns[column]) - index
-    return count if count <= longest_group(position, column) else 0
-
-
-def movable_text(position: Position, column: int, index: int) -> str:
-    """Whether the card can be picked up, and with how many that lie on it."""
-    count = moves_with(position, column, index)
-    if count == 0:
-        return translate("Table", "cannot move")
-    if count == 1:
-        return translate("Table", "can move")
-    return translate("Table", "can move with %n more", None, count - 1)
 
 
 def card_sentence(position: Position, column: int, index: int, *, complete: bool = False) -> str:
@@ -64,10 +35,11 @@ def card_sentence(position: Position, column: int, index: int, *, complete: bool
     pile = position.columns[column]
     if not len(pile):
         return empty_column_sentence(position, column, complete=complete)
+    card = column_cards(position, column)[index]
     facts = {
-        "card": card_text(position, column, index),
-        "place": place_text(position, column, index),
-        "movable": movable_text(position, column, index),
+        "card": card_label(card),
+        "place": place_text(card),
+        "movable": movable_text(card),
         "column": column_name(column),
     }
     if index < len(pile.hidden):
@@ -118,7 +90,7 @@ def empty_columns_sentence(position: Position, *, complete: bool = False) -> str
     if len(empty) == 1:
         said = sentence(translate("Table", "{column} is empty.").format(column=column_name(empty[0])))
     else:
-        said = translate("Table", "{columns} are empty.").format(columns=columns_name(empty))
+        said = sentence(translate("Table", "{columns} are empty.").format(columns=columns_name(empty)))
     if not complete:
         return said
     refusal = judge(position, Deal())
@@ -152,40 +124,59 @@ def find_sentence(
     Raises ValueError when neither is given.
     """
     wanted = _wanted(rank, suit)
-    places = []
-    for c, column in enumerate(position.columns):
-        for i, card in enumerate(column.shown, len(column.hidden)):
-            if rank in (None, card.rank) and suit in (None, card.suit):
-                places.append(_found_text(position, c, i, named=rank is None, complete=complete))
-    if not places:
+    found = [
+        (c, i)
+        for c, column in enumerate(position.columns)
+        for i, card in enumerate(column.shown, len(column.hidden))
+        if rank in (None, card.rank) and suit in (None, card.suit)
+    ]
+    if not found:
         return sentence(translate("Table", "{cards}: none in sight.").format(cards=wanted))
-    count = len(places)
-    pattern = translate("Table", "{cards}, %n in sight: {places}.", None, count)
+    if rank is None and not complete:
+        places = _ranks_by_column(position, found)
+    else:
+        named = rank is None or suit is None
+        places = [_found_text(position, c, i, named=named, complete=complete) for c, i in found]
+    pattern = translate("Table", "{cards}, %n in sight: {places}.", None, len(found))
     return sentence(pattern.format(cards=wanted, places=join_parts(places)))
 
 
 def _wanted(rank: Rank | None, suit: Suit | None) -> str:
-    if rank is None and suit is None:
-        raise ValueError("find_sentence needs a rank, a suit or both")
-    if rank is None:
-        assert suit is not None
-        return suit_name(suit)
-    if suit is None:
+    if rank is not None and suit is not None:
+        return card_name(Card(rank, suit))
+    if rank is not None:
         return rank_name(rank)
-    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank), suit=suit_name(suit))
+    if suit is None:
+        raise ValueError("find_sentence needs a rank, a suit or both")
+    return suit_name(suit)
+
+
+def _ranks_by_column(position: Position, found: list[tuple[int, int]]) -> list[str]:
+    """``column 1, king, queen``: a whole suit is many cards, so each column is named once."""
+    ranks: dict[int, list[str]] = {}
+    for column, index in found:
+        ranks.setdefault(column, []).append(rank_name(_shown(position, column, index).rank))
+    return [join_commas([column_name(column), *names]) for column, names in ranks.items()]
 
 
 def _found_text(position: Position, column: int, index: int, *, named: bool, complete: bool) -> str:
-    """`named`: say which rank, as only the suit was asked for."""
-    card = position.columns[column].shown[index - len(position.columns[column].hidden)]
+    """`named`: say which card it is, as not all of it was asked for."""
+    card = column_cards(position, column)[index]
     facts = {
         "column": column_name(column),
-        "place": place_text(position, column, index),
-        "card": card_name(card) if not named else rank_name(card.rank),
-        "movable": movable_text(position, column, index),
+        "place": place_text(card),
+        "card": card_label(card),
+        "movable": movable_text(card),
     }
-    if complete:
+    if named and complete:
         return translate("Table", "{card} in {column}, {place}, {movable}").format(**facts)
     if named:
-        return translate("Table", "{card} in {column}").format(**facts)
+        return translate("Table", "{card} in {column}, {place}").format(**facts)
+    if complete:
+        return translate("Table", "{column}, {place}, {movable}").format(**facts)
     return translate("Table", "{column}, {place}").format(**facts)
+
+
+def _shown(position: Position, column: int, index: int) -> Card:
+    pile = position.columns[column]
+    return pile.shown[index - len(pile.hidden)]
