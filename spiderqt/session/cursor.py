@@ -17,7 +17,7 @@ from spiderqt.engine.actions import Deal, Move
 from spiderqt.engine.play import Step, judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.send import send
-from spiderqt.session.commands import Direction
+from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
 
@@ -63,6 +63,8 @@ class Cursor(QObject):
         self._game = game
         self._place = self.first_stop(0)
         self._grip: Grip | None = None
+        self.is_following = False
+        """Whether the cursor just follows the game: cards that leave the hand then were not put back."""
 
     @property
     def place(self) -> Place:
@@ -179,7 +181,7 @@ class Cursor(QObject):
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
         """After a step: empty hands, and a place that exists; a move done by the player is followed to its target."""
-        self._hold(None)
+        self._let_go()
         match step.action:
             case Move(source, count, target):
                 column, other = (source, target) if direction is Direction.UNDONE else (target, source)
@@ -190,10 +192,15 @@ class Cursor(QObject):
                 self._set(self.first_stop(self._place.column))
         self.go_to(self._place)
 
-    def on_replaced(self, before: Table, after: Table) -> None:
+    def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Another game lies on the table: begin at the left."""
-        self._hold(None)
+        self._let_go()
         self._set(self.first_stop(0))
+
+    def _let_go(self) -> None:
+        self.is_following = True
+        self._hold(None)
+        self.is_following = False
 
     def _regrip(self, target: Place) -> bool:
         refusal = self.lift_refusal(target)

@@ -69,9 +69,7 @@ def may_deal(state: State) -> bool:
 
 
 def may_move(state: State, group: tuple[str, ...], target: tuple[str, ...]) -> bool:
-    """Whether the cards at the end of one column may go onto another column."""
-    if any(hidden(card) for card in group):
-        return False
+    """Whether these face-up cards at the end of one column may go onto another column."""
     if target and rank(target[-1]) != rank(group[0]) + 1:
         return False
     if state.family in SCORPIONS:
@@ -90,6 +88,8 @@ def legal(state: State) -> list[str]:
     actions = []
     for source, cards in enumerate(state.columns):
         for count in range(1, len(cards) + 1):
+            if hidden(cards[-count]):
+                break
             for goal, target in enumerate(state.columns):
                 if goal != source and may_move(state, cards[-count:], target):
                     actions.append(f"{source + 1}x{count} {goal + 1}")

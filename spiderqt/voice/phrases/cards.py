@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from spiderqt.engine.cards import Card, Rank, Suit
 from spiderqt.engine.position import Column
 from spiderqt.engine.variants import Variant
-from spiderqt.wording import translate
+from spiderqt.tongue import translate
 
 
 def suit_name(suit: Suit) -> str:

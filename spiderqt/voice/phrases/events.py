@@ -18,6 +18,7 @@ from spiderqt.engine.events import (
 )
 from spiderqt.engine.play import Step
 from spiderqt.engine.timeline import Travel
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     card_name,
     column_name,
@@ -30,7 +31,6 @@ from spiderqt.voice.phrases.cards import (
 )
 from spiderqt.voice.phrases.kinds import ALL_KINDS, Kind, Utterance, Verbosity, sentence
 from spiderqt.voice.phrases.left import say_what_is_left
-from spiderqt.wording import translate
 
 _FORWARD = (Kind.WON, Kind.RUN, Kind.MOVED, Kind.DEALT, Kind.TURNED, Kind.LEFT)
 _BACK = (Kind.MOVED, Kind.DEALT, Kind.RUN, Kind.TURNED, Kind.WON, Kind.LEFT)

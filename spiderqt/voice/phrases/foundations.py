@@ -7,9 +7,9 @@ from collections import Counter
 
 from spiderqt.engine.cards import Suit
 from spiderqt.engine.position import Position
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_and, join_commas, suit_name
 from spiderqt.voice.phrases.kinds import sentence
-from spiderqt.wording import translate
 
 
 def foundations_sentence(position: Position, *, complete: bool = False) -> str:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from spiderqt.engine.play import Step
 from spiderqt.engine.position import Position
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import column_name, columns_name, counted_group_name
 from spiderqt.voice.phrases.kinds import Kind, Utterance, sentence
 from spiderqt.voice.phrases.table import deals_left_text, join_sentences, title_sentence
-from spiderqt.wording import translate
 
 
 def say_picked(position: Position, source: int, count: int, targets: Sequence[int]) -> Utterance:

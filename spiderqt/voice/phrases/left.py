@@ -12,9 +12,9 @@ from spiderqt.engine.actions import Deal
 from spiderqt.engine.events import CardTurned
 from spiderqt.engine.play import Step
 from spiderqt.engine.timeline import Travel
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import column_name, columns_name, the_card
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity, sentence
-from spiderqt.wording import translate
 
 
 def say_what_is_left(step: Step, travel: Travel | None, verbosity: Verbosity) -> Iterator[Utterance]:

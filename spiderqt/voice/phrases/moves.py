@@ -6,6 +6,7 @@ from __future__ import annotations
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.play import legal_actions
 from spiderqt.engine.position import Position
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     column_name,
     columns_name,
@@ -15,7 +16,6 @@ from spiderqt.voice.phrases.cards import (
     the_card,
 )
 from spiderqt.voice.phrases.kinds import sentence
-from spiderqt.wording import translate
 
 
 def action_text(position: Position, action: Action) -> str:

@@ -12,6 +12,7 @@ from spiderqt.engine.play import judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import EmptyColumns, TooFewCards
 from spiderqt.engine.variants import Fills
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     card_name,
     column_name,
@@ -27,7 +28,6 @@ from spiderqt.voice.phrases.kinds import sentence
 from spiderqt.voice.phrases.labels import card_label, column_cards, movable_text, place_text
 from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.voice.phrases.table import join_sentences
-from spiderqt.wording import translate
 
 
 def card_sentence(position: Position, column: int, index: int, *, complete: bool = False) -> str:

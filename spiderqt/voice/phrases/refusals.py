@@ -10,6 +10,7 @@ from __future__ import annotations
 from spiderqt.engine import refusals as why
 from spiderqt.engine.cards import Card, Rank
 from spiderqt.engine.variants import Builds, Fills, Variant
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     a_rank,
     card_name,
@@ -19,7 +20,6 @@ from spiderqt.voice.phrases.cards import (
     the_rank,
 )
 from spiderqt.voice.phrases.kinds import Kind, Utterance, sentence
-from spiderqt.wording import translate
 
 
 def say_refusal(refusal: why.Refusal, variant: Variant | None = None) -> Utterance:

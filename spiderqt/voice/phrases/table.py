@@ -14,6 +14,7 @@ from spiderqt.engine.actions import Deal
 from spiderqt.engine.cards import Card
 from spiderqt.engine.play import judge, longest_group
 from spiderqt.engine.position import Column, Position
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     card_name,
     column_name,
@@ -25,7 +26,6 @@ from spiderqt.voice.phrases.foundations import completed_text, foundations_sente
 from spiderqt.voice.phrases.kinds import sentence
 from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.voice.phrases.times import duration
-from spiderqt.wording import translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_and
-from spiderqt.wording import translate
 
 
 def duration(seconds: float) -> str:
