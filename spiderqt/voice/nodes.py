@@ -303,7 +303,7 @@ class SlotActions(QAccessibleActionInterface):
         self._tree, self._column, self._index = tree, column, index
 
     @override
-    def names(self) -> list[str]:
+    def actionNames(self) -> list[str]:
         return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
 
     @override
@@ -328,7 +328,7 @@ class StockActions(QAccessibleActionInterface):
         self._tree = tree
 
     @override
-    def names(self) -> list[str]:
+    def actionNames(self) -> list[str]:
         return [QAccessibleActionInterface.pressAction()]
 
     @override

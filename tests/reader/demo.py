@@ -170,7 +170,7 @@ class DemoTable(QGraphicsView):
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--position", type=Path)
-    parser.add_argument("--code", default="SP1-S4-AAAAABK")
+    parser.add_argument("--code", default="SP1-S4-AAAAABW")
     chosen = parser.parse_args(arguments)
     application = QApplication(sys.argv[:1])
     start = (

@@ -59,7 +59,9 @@ def main() -> None:
             answer("203 OK LOG LEVEL SET")
         elif command == "SET":
             answer("203 OK RECEIVING SETTINGS")
-            settings.update(setting.split("=", 1) for setting in block() if "=" in setting)
+            for setting in block():
+                name, _, value = setting.partition("=")
+                settings[name] = value
             answer("203 OK SETTINGS RECEIVED")
         elif command in SPEECH:
             answer("202 OK RECEIVING MESSAGE")
