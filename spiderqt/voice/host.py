@@ -47,5 +47,8 @@ class TableHost(Protocol):
     def press_stock(self) -> None:
         """Deal."""
 
+    def press_foundations(self) -> None:
+        """Tell which runs are completed."""
+
     def go_to(self, column: int, index: int) -> None:
         """Give the table the focus and put the cursor there."""

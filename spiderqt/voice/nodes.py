@@ -8,6 +8,7 @@ is kept alive by the tree; a slot that has lost its card stays valid, only invis
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
@@ -219,7 +220,7 @@ class StockNode(RowNode):
 
     def __init__(self, tree: AccessibleTree, row: int) -> None:
         super().__init__(tree, row)
-        self._actions = StockActions(tree)
+        self._actions = PressAction(tree.host.press_stock)
 
     @override
     def role(self) -> QAccessible.Role:
@@ -235,11 +236,19 @@ class StockNode(RowNode):
 
 
 class FoundationsNode(RowNode):
-    """The completed runs: a text."""
+    """The completed runs: pressed, they are read. A text would be read with every window that opens."""
+
+    def __init__(self, tree: AccessibleTree, row: int) -> None:
+        super().__init__(tree, row)
+        self._actions = PressAction(tree.host.press_foundations)
 
     @override
     def role(self) -> QAccessible.Role:
-        return _Role.StaticText
+        return _Role.Button
+
+    @override
+    def interface_cast(self, t: QAccessible.InterfaceType) -> Any:
+        return _pointer(self._actions if t is QAccessible.InterfaceType.ActionInterface else None)
 
     @override
     def rect(self) -> QRect:
@@ -320,12 +329,12 @@ class SlotActions(QAccessibleActionInterface):
         return []
 
 
-class StockActions(QAccessibleActionInterface):
-    """The stock can be pressed."""
+class PressAction(QAccessibleActionInterface):
+    """Something that can be pressed and no more."""
 
-    def __init__(self, tree: AccessibleTree) -> None:
+    def __init__(self, pressed: Callable[[], None]) -> None:
         super().__init__()
-        self._tree = tree
+        self._pressed = pressed
 
     @override
     def actionNames(self) -> list[str]:
@@ -334,7 +343,7 @@ class StockActions(QAccessibleActionInterface):
     @override
     def doAction(self, name: str) -> None:
         if name == QAccessibleActionInterface.pressAction():
-            self._tree.host.press_stock()
+            self._pressed()
 
     @override
     def keyBindingsForAction(self, name: str) -> list[str]:

@@ -3,7 +3,7 @@
 
 QtCore and QtGui only. The model says what there is, the host where it is and where the cursor stands. Call
 `place_moved` when the cursor moved and `hand_changed` when cards were picked up or put back; changes of the model are
-followed by themselves. Where no reader runs, no node is made and nothing is sent.
+followed by themselves, and `speak` says a message. Where no reader runs, no node is made and nothing is sent.
 """
 
 from __future__ import annotations
@@ -12,22 +12,13 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QGuiApplication,
-)
+from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 
 from spiderqt.voice.host import TableHost
 from spiderqt.voice.model import TableModel
 from spiderqt.voice.nodes import BoardNode, ColumnNode, FoundationsNode, RowNode, SlotNode, StockNode
-
-Event = QAccessible.Event
-Sink = Callable[[Event, QAccessibleInterface], None]
-"""Sees each event as it is sent: Python has no other way to see them."""
+from spiderqt.voice.outbox import Outbox
 
 _trees: dict[int, AccessibleTree] = {}
 _factory_given: list[bool] = []
@@ -40,18 +31,22 @@ def _interface_for(class_name: str, thing: QObject) -> Any:
 
 
 class AccessibleTree(QObject):
-    """Made for a view, which owns it; ends with it. Make it before anything asks for the view's accessible object."""
+    """Made for a view, which owns it; ends with it. Make it before anything asks for the view's accessible object.
 
-    def __init__(self, view: QObject, model: TableModel, host: TableHost) -> None:
+    `hears_announcements` answers whether the readers of this platform listen to announcements now.
+    """
+
+    def __init__(
+        self, view: QObject, model: TableModel, host: TableHost, hears_announcements: Callable[[], bool]
+    ) -> None:
         super().__init__(view)
         self.host = host
-        self.sink: Sink | None = None
+        self.outbox = Outbox(self, hears_announcements, self)
         self._view = view
         self._model = model
         self._board: BoardNode | None = None
         self._rows: dict[int, RowNode] = {}
         self._slots: dict[tuple[int, int], SlotNode] = {}
-        self._described: SlotNode | None = None
         self._selected: set[SlotNode] = set()
         if not _factory_given:
             QAccessible.installFactory(_interface_for)
@@ -138,6 +133,10 @@ class AccessibleTree(QObject):
         """The node where the cursor is."""
         return self.slot(*self.host.place())
 
+    def has_keyboard(self) -> bool:
+        """Whether keys go to the table."""
+        return self.host.has_focus()
+
     def has_focus(self, node: SlotNode) -> bool:
         """Whether keys go to that node."""
         return self.host.has_focus() and self.host.place() == (node.column, node.index)
@@ -154,108 +153,76 @@ class AccessibleTree(QObject):
 
     def place_moved(self) -> None:
         """The cursor is elsewhere: its card has the focus now."""
-        if self.is_heard() and self.host.has_focus():
-            self._forget_description()
-            self._send(Event.Focus, self.current())
+        if self.outbox.is_heard():
+            self.outbox.focus_moved()
 
     def hand_changed(self) -> None:
         """Cards were picked up or put back."""
-        if not self.is_heard():
+        if not self.outbox.is_heard():
             return
         grip = self.host.in_hand()
         held: set[SlotNode] = set()
         if grip is not None:
             length = self.slot_count(grip[0])
             held = {self.slot(grip[0], index) for index in range(max(0, length - grip[1]), length)}
-        for node in self._selected - held:
-            # Windows hears only of additions; the state tells that it is one no more.
-            self._send(Event.SelectionAdd if sys.platform == "win32" else Event.SelectionRemove, node)
-        for node in held - self._selected:
-            self._send(Event.SelectionAdd, node)
+        for node in self._selected ^ held:
+            self.outbox.selected(node, on=node in held)
         self._selected = held
 
-    def announce(self, text: str, *, urgent: bool) -> None:
-        """Have a reader say `text`; urgent: at once, in place of what it is saying."""
-        event = QAccessibleAnnouncementEvent(self.board(), text)
-        polite = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(polite.Assertive if urgent else polite.Polite)
-        QAccessible.updateAccessibility(event)
-        self._show_sink(Event.Announcement, self.board())
-
-    def describe(self, text: str) -> None:
-        """The same for readers that know no announcements: a passing description of the card that has the focus."""
-        self._forget_description()
-        node = self.current()
-        node.description = text
-        self._described = node
-        self._send(Event.DescriptionChanged, node)
-
-    def _forget_description(self) -> None:
-        if self._described is not None:
-            self._described.description = ""
-            self._described = None
-
-    def is_heard(self) -> bool:
-        """Whether anybody listens."""
-        return self.sink is not None or QAccessible.isActive()
-
-    def _send(self, event: Event, node: QAccessibleInterface) -> None:
-        QAccessible.updateAccessibility(QAccessibleEvent(node, event))
-        self._show_sink(event, node)
-
-    def _show_sink(self, event: Event, node: QAccessibleInterface) -> None:
-        if self.sink is not None:
-            self.sink(event, node)
+    def speak(self, text: str, *, urgent: bool) -> None:
+        """Have a reader say `text` when this turn of the event loop ends; see `Outbox`."""
+        if self.outbox.is_heard():
+            self.outbox.speak(text, urgent=urgent)
 
     # Following the model and the focus
 
     def _on_rows_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        if not self.is_heard():
+        if not self.outbox.is_heard():
             return
         column = parent.row()
         for index in range(first, last + 1):
             if index == 0:  # The placeholder was there before; now it is a card.
-                self._send(Event.NameChanged, self.slot(column, 0))
+                self.outbox.renamed(self.slot(column, 0))
             else:
-                self._send(Event.ObjectCreated, self.slot(column, index))
+                self.outbox.created(self.slot(column, index))
 
     def _on_rows_removed(self, parent: QModelIndex, first: int, last: int) -> None:
-        column = parent.row()
+        if not self.outbox.is_heard():
+            return
         for index in range(last, first - 1, -1):
-            node = self._slots.get((column, index))
-            if node is None or not self.is_heard():
-                continue
-            if index == 0:
-                self._send(Event.NameChanged, node)
-            else:
-                self._send(Event.ObjectDestroyed, node)
+            node = self._slots.get((parent.row(), index))
+            if node is not None and index == 0:
+                self.outbox.renamed(node)
+            elif node is not None:
+                self.outbox.destroyed_(node)
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        if not self.is_heard():
+        if not self.outbox.is_heard():
             return
         parent = first.parent()
         for row in range(first.row(), last.row() + 1):
             node = self._slots.get((parent.row(), row)) if parent.isValid() else self._rows.get(row)
             if node is not None:
-                self._send(Event.NameChanged, node)
+                self.outbox.renamed(node)
 
     def _on_model_reset(self) -> None:
-        """Another number of columns: rows stand for other things now."""
-        nodes: list[QAccessibleInterface] = [*self._rows.values(), *self._slots.values()]
-        if self.is_heard():
-            for node in nodes:
-                self._send(Event.ObjectDestroyed, node)
-        _end_nodes(self._rows, self._slots)
-        self._described = None
+        """Another number of columns: rows stand for other things now, so every node is a new one."""
+        self.outbox.forget()
         self._selected = set()
-        if self.is_heard():
+        nodes: list[QAccessibleInterface] = [*self._slots.values(), *self._rows.values()]
+        if self.outbox.is_heard():
+            for node in nodes:
+                self.outbox.destroyed_(node)
+            self.outbox.send_now()
+        _end_nodes(self._rows, self._slots)
+        if self.outbox.is_heard():
             for row in range(self.row_count()):
-                self._send(Event.ObjectCreated, self.row_node(row))
+                self.outbox.created(self.row_node(row))
 
     def _on_focus_object_changed(self, focused: QObject | None) -> None:
-        if focused is self._view and self.is_heard():
-            # After Qt's own event for the view, or the reader would go back from the card to the table.
-            QTimer.singleShot(0, self, self.place_moved)
+        # Sent when the turn ends: after Qt's own event for the view, or a reader would go back to the table.
+        if focused is self._view:
+            self.place_moved()
 
 
 def _end_nodes(rows: dict[int, RowNode], slots: dict[tuple[int, int], SlotNode]) -> None:

@@ -49,9 +49,7 @@ def moved(before: Table, source: int, count: int, target: int) -> Table:
 
 def king_down(count: int, suits: str = "S") -> tuple[Card, ...]:
     """`count` cards from the king downwards, the suits taking turns."""
-    return tuple(
-        Card(Rank(13 - place % 13), Suit(suits[place % len(suits)])) for place in range(count)
-    )
+    return tuple(Card(Rank(13 - place % 13), Suit(suits[place % len(suits)])) for place in range(count))
 
 
 START = table(

@@ -30,6 +30,7 @@ from spiderqt.voice.announcer import Announcer
 from spiderqt.voice.listeners import Listeners
 from spiderqt.voice.model import TableModel
 from spiderqt.voice.phrases.events import say_step
+from spiderqt.voice.phrases.foundations import foundations_sentence
 from spiderqt.voice.phrases.hand import say_edge, say_picked, say_put_back
 from spiderqt.voice.phrases.kinds import Kind, Utterance
 from spiderqt.voice.phrases.refusals import say_refusal
@@ -88,6 +89,9 @@ class DemoTable(QGraphicsView):
     def press_stock(self) -> None:
         self.game.play(Deal())
 
+    def press_foundations(self) -> None:
+        self.tell(foundations_sentence(self.game.position))
+
     def go_to(self, column: int, index: int) -> None:
         self.setFocus()
         self.cursor_.go_to(Place(column, index))
@@ -131,9 +135,9 @@ class DemoTable(QGraphicsView):
     def set_up_voice(self) -> None:
         game, cursor = self.game, self.cursor_
         self.model = TableModel(game.position, self)
-        self.tree = AccessibleTree(self, self.model, self)
         self.listeners = Listeners(self)
-        self.announcer = Announcer(self.tree, self.listeners.hear_announcements, self)
+        self.tree = AccessibleTree(self, self.model, self, self.listeners.hear_announcements)
+        self.announcer = Announcer(self.tree, self)
         game.stepped.connect(self._on_stepped)
         game.refused.connect(self._on_refused)
         cursor.moved.connect(self._on_moved)

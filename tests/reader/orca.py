@@ -128,7 +128,8 @@ class Orca(Desktop):
         before, now = len(self.speech()), time.time()
         self.spawn("application", command, **more)
         self.activate(title)
-        self._wait_until_quiet(now, at_least=1.0)
+        wait_for(lambda: len(self.speech()) > before, f"Orca to read the window {title!r}")
+        self._wait_until_quiet(now)
         return [said.text for said in self.speech()[before:] if said.kind == "speech"]
 
     def press(self, *keys: str) -> list[str]:
