@@ -20,7 +20,7 @@ PACKAGE = ROOT / "spiderqt"
 # Each part of the program and its floor. A part may import the parts of lower floors only, and itself.
 FLOORS: dict[str, int] = {
     "engine": 0,
-    **dict.fromkeys(("compat", "paths", "tongue", "assets", "options", "display"), 1),
+    **dict.fromkeys(("compat", "paths", "tongue", "wording", "assets", "options", "display"), 1),
     **dict.fromkeys(("advice", "store"), 2),
     **dict.fromkeys(("session", "voice", "board.layout", "settings", "i18n"), 3),
     "board": 4,
@@ -36,7 +36,19 @@ STANDARD_LIBRARY_AND: dict[str, frozenset[str]] = {
 WIDGETS = frozenset({"QtWidgets", "QtOpenGLWidgets", "QtSvgWidgets", "QtPrintSupport", "QtUiTools"})
 # Parts that run without Qt, and parts that run without widgets.
 NO_QT = frozenset(
-    {"engine", "advice", "store", "compat", "paths", "tongue", "assets", "options", "display", "__main__"}
+    {
+        "engine",
+        "advice",
+        "store",
+        "compat",
+        "paths",
+        "tongue",
+        "wording",
+        "assets",
+        "options",
+        "display",
+        "__main__",
+    }
 )
 NO_WIDGETS = frozenset({"session", "voice", "settings", "i18n", "board.layout"})
 

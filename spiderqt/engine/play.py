@@ -42,7 +42,7 @@ def apply(position: Position, action: Action) -> Step | why.Refusal:
     refusal = judge(position, action)
     if refusal is not None:
         return refusal
-    return _move(position, action) if isinstance(action, Move) else _deal(position, action)
+    return _carry_out(position, action)
 
 
 def judge(position: Position, action: Action) -> why.Refusal | None:
@@ -154,17 +154,20 @@ def _judge_strength(position: Position, move: Move) -> why.Refusal | None:
     return why.TooManyRuns(runs, 2**empty, empty) if runs > 2**empty else None
 
 
-def _judge_turn(position: Position, move: Move) -> why.Refusal | None:
+def _judge_turn(position: Position, action: Action) -> why.Refusal | None:
     """A card that nobody has named cannot be turned up."""
-    source = position.columns[move.source]
-    if move.count == len(source.shown) and source.hidden and source.hidden[-1] is None:
-        return why.UnknownCard(move.source)
-    target = position.columns[move.target]
-    if position.variant.runs_leave and target.hidden and target.hidden[-1] is None:
-        grown = Column((), target.shown + source.shown[-move.count :])
-        if len(grown) == RUN_LENGTH and grown.completed_suit() is not None:
-            return why.UnknownCard(move.target)
+    if any(None in column.hidden for column in position.columns):
+        try:
+            _carry_out(position, action)
+        except _UnknownCardError as unknown:
+            return why.UnknownCard(unknown.column)
     return None
+
+
+class _UnknownCardError(Exception):
+    def __init__(self, column: int) -> None:
+        super().__init__(column)
+        self.column = column
 
 
 def _judge_deal(position: Position) -> why.Refusal | None:
@@ -175,15 +178,13 @@ def _judge_deal(position: Position) -> why.Refusal | None:
         cards, needed = position.cards_on_table, len(position.columns)
         return why.TooFewCards(empty, cards, needed) if cards < needed else why.EmptyColumns(empty)
     row = position.stock[: position.variant.deals_onto]
-    for index, card in enumerate(row):
-        if card is None:
-            return why.UnknownCard(index)
-        column = position.columns[index]
-        if position.variant.runs_leave and column.hidden and column.hidden[-1] is None:
-            grown = Column((), (*column.shown, card))
-            if len(grown) == RUN_LENGTH and grown.completed_suit() is not None:
-                return why.UnknownCard(index)
-    return None
+    if None in row:
+        return why.UnknownCard(row.index(None))
+    return _judge_turn(position, Deal())
+
+
+def _carry_out(position: Position, action: Action) -> Step:
+    return _move(position, action) if isinstance(action, Move) else _deal(position, action)
 
 
 def _move(position: Position, move: Move) -> Step:
@@ -193,7 +194,7 @@ def _move(position: Position, move: Move) -> Step:
     columns[move.target] = Column(target.hidden, target.shown + cards)
     events: list[Event] = [CardsMoved(cards, move.source, move.target, target.last)]
     columns[move.source] = _turn(Column(source.hidden, source.shown[: -move.count]), move.source, events)
-    return _settle(position, move, columns, position.stock, [move.target], events)
+    return _settle(position, move, columns, position.stock, events)
 
 
 def _deal(position: Position, deal: Deal) -> Step:
@@ -202,7 +203,7 @@ def _deal(position: Position, deal: Deal) -> Step:
     columns = list(position.columns)
     for index, card in enumerate(row):
         columns[index] = Column(columns[index].hidden, (*columns[index].shown, card))
-    return _settle(position, deal, columns, position.stock[width:], range(len(row)), [RowDealt(row)])
+    return _settle(position, deal, columns, position.stock[width:], [RowDealt(row)])
 
 
 def _turn(column: Column, index: int, events: list[Event]) -> Column:
@@ -210,7 +211,8 @@ def _turn(column: Column, index: int, events: list[Event]) -> Column:
     if column.shown or not column.hidden:
         return column if len(column) else EMPTY
     card = column.hidden[-1]
-    assert card is not None, "judge() refuses to turn up an unknown card"
+    if card is None:
+        raise _UnknownCardError(index)
     events.append(CardTurned(card, index))
     return Column(column.hidden[:-1], (card,))
 
@@ -220,19 +222,18 @@ def _settle(
     action: Action,
     columns: list[Column],
     stock: tuple[Card | None, ...],
-    grown: list[int] | range,
     events: list[Event],
 ) -> Step:
-    """Complete runs in the columns that got cards, left to right, then see whether the game is won."""
+    """Complete runs, columns from left to right, then see whether the game is won.
+
+    Every column is looked at: in a game that moves any face-up card, an action can lay bare a run that lay complete
+    under other cards, in the column that it took cards from or below another run.
+    """
     completed = before.completed
-    total = before.variant.runs
-    if before.variant.runs_leave:
-        for index in grown:
-            suit = columns[index].completed_suit()
-            if suit is None:
-                continue
+    for index in range(len(columns)) if before.variant.runs_leave else ():
+        while (suit := columns[index].completed_suit()) is not None:
             completed = (*completed, suit)
-            events.append(RunCompleted(suit, index, len(completed), total))
+            events.append(RunCompleted(suit, index, len(completed), before.variant.runs))
             rest = Column(columns[index].hidden, columns[index].shown[:-RUN_LENGTH])
             columns[index] = _turn(rest, index, events)
     after = Position(before.variant, tuple(columns), stock, completed)

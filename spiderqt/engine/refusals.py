@@ -201,3 +201,16 @@ class UndoForbidden(Refusal):
     """The policy has no undo."""
 
     policy: str
+
+
+@dataclass(frozen=True, slots=True)
+class NothingFits(Refusal):
+    """No column takes the group that starts with `card`; `same_suit_only`: other suits were not asked."""
+
+    card: Card
+    same_suit_only: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SendingIsOff(Refusal):
+    """Cards are not sent by themselves in this game: name the target."""

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The commands on the undo stack. Each is finished before it is pushed, so that none can fail on the stack.
+
+Must not know windows or sentences.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QUndoCommand
+
+from spiderqt.compat import override
+from spiderqt.engine.play import Step
+from spiderqt.session.table import Table
+
+if TYPE_CHECKING:
+    from spiderqt.session.game import Game
+
+
+class Direction(enum.Enum):
+    """Which way a step went."""
+
+    DONE = "done"
+    UNDONE = "undone"
+    REDONE = "redone"
+
+
+class ActionCommand(QUndoCommand):
+    """One action of the player, with the flips and completed runs that it caused."""
+
+    def __init__(self, game: Game, step: Step) -> None:
+        super().__init__()
+        self._game = game
+        self._step = step
+        self._was_done = False
+
+    @override
+    def redo(self) -> None:
+        self._game._carry_out(self._step, Direction.REDONE if self._was_done else Direction.DONE)
+        self._was_done = True
+
+    @override
+    def undo(self) -> None:
+        self._game._carry_out(self._step, Direction.UNDONE)
+
+
+class StartCommand(QUndoCommand):
+    """Another game on the table: a new deal, the same deal from its start, or one that was opened."""
+
+    def __init__(self, game: Game, before: Table, after: Table) -> None:
+        super().__init__()
+        self._game = game
+        self._before = before
+        self._after = after
+
+    @override
+    def redo(self) -> None:
+        before = self._game._put(self._after)
+        # Pushing this command made the stack forget what had been undone in the game before; so must its table.
+        self._before = replace(before, timeline=replace(before.timeline, undone=()))
+
+    @override
+    def undo(self) -> None:
+        self._after = self._game._put(self._before)

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What belongs to one game in progress, as one frozen value: it can be put aside and come back as it was.
+
+Must not know Qt, windows or files.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from spiderqt.engine.codes import GameCode
+from spiderqt.engine.ledger import ScoreScheme
+from spiderqt.engine.policy import UndoPolicy
+from spiderqt.engine.position import Position
+from spiderqt.engine.record import Played, Record
+from spiderqt.engine.send import SendRule
+from spiderqt.engine.timeline import Entry, Timeline
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The rules that a player chooses for a whole game."""
+
+    policy: UndoPolicy = UndoPolicy.FREE
+    scheme: ScoreScheme = ScoreScheme.CLASSIC
+    send: SendRule = SendRule.ANY
+    hints: bool = True
+
+
+PRESETS: dict[str, Options] = {
+    "modern": Options(),
+    "classic": Options(policy=UndoPolicy.CHARGED),
+    "strict": Options(policy=UndoPolicy.NONE, hints=False),
+    "spiderette": Options(policy=UndoPolicy.LAST_100, send=SendRule.SAME_SUIT, hints=False),
+}
+"""Common sets of options by name, in the order in which they are offered; each option can still be set alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game: where it began, the options, how it went, and what must be said or counted only once."""
+
+    start: GameCode | Position
+    options: Options
+    timeline: Timeline
+    entries: tuple[Played, ...] = ()
+    seconds: float = 0.0
+    win_counted: bool = False
+    trap_told: bool = False
+
+    @property
+    def position(self) -> Position:
+        """What lies on the table now."""
+        return self.timeline.position
+
+    @property
+    def code(self) -> GameCode | None:
+        """The game code; None for a position met elsewhere."""
+        return self.start if isinstance(self.start, GameCode) else None
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        return Record(self.start, self.options.policy, self.options.scheme, self.entries)
+
+    def entered(self, entry: Entry, timeline: Timeline, seconds: float) -> Table:
+        """After an action, an undo or a redo that was carried out at `seconds`."""
+        played = Played(entry, round(seconds, 1))
+        return replace(self, timeline=timeline.at(seconds), entries=(*self.entries, played), seconds=seconds)
+
+
+def fresh_table(start: GameCode | Position, options: Options) -> Table:
+    """A game at its start."""
+    position = start.position() if isinstance(start, GameCode) else start
+    return Table(start, options, Timeline(position, options.policy, options.scheme))
+
+
+def table_from_record(record: Record, timeline: Timeline, options: Options) -> Table:
+    """A game as far as the replay `timeline` of its record went."""
+    seconds = timeline.seconds or 0.0
+    rules = replace(options, policy=record.policy, scheme=record.scheme)
+    return Table(
+        record.start, rules, timeline, record.entries, seconds, win_counted=timeline.position.is_won()
+    )
