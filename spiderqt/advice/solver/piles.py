@@ -23,26 +23,24 @@ class Pile:
     """One column. `cards` back to front; the other figures are worked out from them."""
 
     __slots__ = (
-        "anchor",
+        "base",
         "cards",
         "cuts",
         "end",
         "exact",
         "grown",
         "hidden",
-        "joins",
         "key",
         "keys",
         "movable",
         "off_suit",
+        "offers",
         "run",
         "runs",
         "runs_in",
         "size",
         "tails",
         "wants",
-        "offers",
-        "base",
     )
 
     def __init__(self, cards: bytes, kind: int, key: int) -> None:
