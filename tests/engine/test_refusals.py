@@ -22,7 +22,9 @@ WON = table("SD1-S1", "completed: S S S S")
 WON_STANDING = table("SC1-S4", *(f"{n}: {RUN.replace('S', suit)}" for n, suit in enumerate("SHDC", start=1)))
 
 # Two suits and more in one column: nothing joins but the named cards.
-MIXED = table("SP1-S4", "1: #... 9S 8S 7H", "2: 9H 8D 7D", "3: 8C", "4: TD", "5: 8H", "6: 9C 8S 8D 7S", "7: #5S 4S")
+MIXED = table(
+    "SP1-S4", "1: #... 9S 8S 7H", "2: 9H 8D 7D", "3: 8C", "4: TD", "5: 8H", "6: 9C 8S 8D 7S", "7: #5S 4S"
+)
 GROUPS = table("SM1-S4", "1: 9H 8S 7H", "2: 9D 8D", "3: TC 9C 8C 7C", "4: TD", "5: ...", "6: TH 9S 8H 7D 6S")
 SCORPION = table(
     "SC1-S4", "1: #... 9S 2H 5C", "2: KH TS", "3: TC", "4: 6S", "5: AH", "6: 6C", "stock: KS QS JS"
@@ -64,11 +66,26 @@ REFUSED: list[tuple[str, Position, str, why.Refusal]] = [
     ("same column, whole", NO_GAP, "3 3", why.SameColumn(2)),
     ("two suits, two colours", MIXED, "1x3 4", why.MixedSuits(C("8S"), C("7H"), same_colour=False)),
     ("two suits, one colour", MIXED, "2x3 4", why.MixedSuits(C("9H"), C("8D"), same_colour=True)),
-    ("the break next to the hand is named", MIXED, "6x4 4", why.MixedSuits(C("8D"), C("7S"), same_colour=False)),
+    (
+        "the break next to the hand is named",
+        MIXED,
+        "6x4 4",
+        why.MixedSuits(C("8D"), C("7S"), same_colour=False),
+    ),
     ("gap in a group of runs", GROUPS, "5x2 4", why.GapInRank(C("KH"), C("KS"))),
-    ("gap before the suit", table("SP1-S4", "1: #... 9S 7H", "2: TD"), "1x2 2", why.GapInRank(C("9S"), C("7H"))),
+    (
+        "gap before the suit",
+        table("SP1-S4", "1: #... 9S 7H", "2: TD"),
+        "1x2 2",
+        why.GapInRank(C("9S"), C("7H")),
+    ),
     ("gap: ranks go up", table("SP1-S1", "1: #... 8S 9S", "2: TS"), "1x2 2", why.GapInRank(C("8S"), C("9S"))),
-    ("gap: ranks are equal", table("SP1-S1", "1: #... 8S 8S", "2: TS"), "1x2 2", why.GapInRank(C("8S"), C("8S"))),
+    (
+        "gap: ranks are equal",
+        table("SP1-S1", "1: #... 8S 8S", "2: TS"),
+        "1x2 2",
+        why.GapInRank(C("8S"), C("8S")),
+    ),
     ("no wrap", table("SP1-S1", "1: #... AS KS", "2: 2S"), "1x2 2", why.GapInRank(C("AS"), C("KS"))),
     ("a group of three runs, one too low", GROUPS, "6x3 3", why.NotOneHigher(C("8H"), C("7C"))),
     ("one too high", MIXED, "3 1", why.NotOneHigher(C("8C"), C("7H"))),
@@ -95,7 +112,9 @@ REFUSED: list[tuple[str, Position, str, why.Refusal]] = [
 ]
 
 
-@pytest.mark.parametrize(("position", "action", "refusal"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED])
+@pytest.mark.parametrize(
+    ("position", "action", "refusal"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED]
+)
 def test_the_refusal_and_its_facts(position: Position, action: str, refusal: why.Refusal) -> None:
     asked = parse_action(action)
     assert judge(position, asked) == refusal
@@ -131,9 +150,9 @@ def test_how_many_cards_can_be_picked_up_at_most() -> None:
 
 
 def test_every_reason_has_a_stable_name() -> None:
-    reasons = {
-        cls for _, cls in inspect.getmembers(why, inspect.isclass) if issubclass(cls, why.Refusal)
-    } - {why.Refusal}
+    reasons = {cls for _, cls in inspect.getmembers(why, inspect.isclass) if issubclass(cls, why.Refusal)} - {
+        why.Refusal
+    }
     names = {cls.__name__: cls.name.fget(object.__new__(cls)) for cls in reasons}  # type: ignore[attr-defined]
     assert names == {
         "GameOver": "game-over",

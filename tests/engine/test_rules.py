@@ -131,7 +131,7 @@ def test_a_deal_gives_every_column_a_card_from_left_to_right() -> None:
     assert taken.action == Deal()
     assert taken.events == (RowDealt(cards(ROW)),)
     assert [column.last for column in taken.after.columns] == list(cards(ROW))
-    assert stock_words(taken.after) == "AS AH AD AC 2S 2D".split()
+    assert stock_words(taken.after) == ["AS", "AH", "AD", "AC", "2S", "2D"]
     assert (position.deals_left, taken.after.deals_left) == (2, 1)
 
 

@@ -71,7 +71,10 @@ def test_a_run_that_is_completed_leaves_a_group_of_other_suits_behind() -> None:
     hearts = HEARTS.split()
     position = table("SM1-S4", f"1: {' '.join(hearts[:6])}", f"2: 9C {' '.join(hearts[6:])}", "3: ...")
     taken = step(position, "2x7 1")
-    assert taken.events == (CardsMoved(cards("7H 6H 5H 4H 3H 2H AH"), 1, 0, C("8H")), RunCompleted(H, 0, 1, 4))
+    assert taken.events == (
+        CardsMoved(cards("7H 6H 5H 4H 3H 2H AH"), 1, 0, C("8H")),
+        RunCompleted(H, 0, 1, 4),
+    )
 
 
 # Scorpion
@@ -164,7 +167,9 @@ def test_four_complete_runs_that_lie_on_one_another_are_no_win_yet() -> None:
 
 
 def test_four_runs_on_the_table_are_no_win_while_cards_lie_on_one() -> None:
-    position = table("SC1-S4", f"1: {SPADES}", f"2: {HEARTS}", f"3: {DIAMONDS}", f"4: {CLUBS_RUN[:-6]}", "5: 2C AC")
+    position = table(
+        "SC1-S4", f"1: {SPADES}", f"2: {HEARTS}", f"3: {DIAMONDS}", f"4: {CLUBS_RUN[:-6]}", "5: 2C AC"
+    )
     assert len(position.completed_runs()) == 3
     assert not position.is_won()
     assert step(position, "5x2 4").after.is_won()
@@ -200,7 +205,9 @@ def test_one_move_lays_bare_two_runs_that_lie_on_one_another() -> None:
 
 
 def test_one_move_completes_a_run_at_each_end() -> None:
-    position = table("SX1-S4", f"3: {HEARTS} AS", f"1: {SPADES.removesuffix(' AS')}", "2: ...", "stock: KD QD JD")
+    position = table(
+        "SX1-S4", f"3: {HEARTS} AS", f"1: {SPADES.removesuffix(' AS')}", "2: ...", "stock: KD QD JD"
+    )
     taken = step(position, "3 1")
     assert taken.events[1:] == (RunCompleted(S, 0, 1, 4), RunCompleted(H, 2, 2, 4))
 
