@@ -6,6 +6,7 @@ Standard library only. Must not know what the keys mean.
 
 from __future__ import annotations
 
+import io
 import re
 from dataclasses import dataclass
 
@@ -67,7 +68,9 @@ _KEYED = re.compile(r"\s*([A-Za-z0-9]+)\s*:")
 def read_lines(text: str) -> tuple[Line, ...]:
     """All lines that are not blank. Raises TextError for control characters and for endless lines or files."""
     lines = []
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    # Not splitlines(): that breaks at form feeds and the like too, and the numbers would not be those of an editor.
+    for number, raw in enumerate(io.StringIO(text.removeprefix("\ufeff"), newline=None), start=1):
+        raw = raw.removesuffix("\n")
         if number > MAX_LINES:
             raise TextError("too-many-lines", number, limit=MAX_LINES)
         if len(raw) > MAX_LINE_LENGTH:

@@ -11,7 +11,7 @@ from spiderqt.engine.cards import card
 from spiderqt.engine.play import Step
 from spiderqt.engine.position import Position
 from spiderqt.engine.send import SendRule, send
-from tests.engine.tables import table
+from tests.engine.tables import cards, table
 
 C = card
 TO_2 = "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"
@@ -59,7 +59,7 @@ def test_two_cards_are_judged_by_the_first_of_them() -> None:
 def test_nothing_fits_and_the_first_card_is_named() -> None:
     assert send(FULL, 0, 1) == why.NothingFits(C("5S"), same_suit_only=False)
     assert send(FULL, 0, 1, SendRule.SAME_SUIT) == why.NothingFits(C("5S"), same_suit_only=True)
-    others = [f"{n}: {word}" for n, word in enumerate("7D 7D 2H 2H 2C 2C 2S 2S 3C".split(), start=2)]
+    others = [f"{n}: {word}" for n, word in enumerate(cards("7D 7D 2H 2H 2C 2C 2S 2S 3C"), start=2)]
     position = table("SP1-S4", "1: #... 6S 5S", *others)
     assert target(position, 0, 2) == 1
     assert send(position, 0, 2, SendRule.SAME_SUIT) == why.NothingFits(C("6S"), same_suit_only=True)

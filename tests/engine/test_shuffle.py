@@ -8,6 +8,7 @@ million, far above what a fair shuffle shows and far below what a biased one doe
 from __future__ import annotations
 
 import math
+import secrets
 import statistics
 from collections import Counter
 from itertools import pairwise, permutations
@@ -15,7 +16,6 @@ from pathlib import Path
 
 import pytest
 
-from spiderqt.engine import shuffle
 from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import Setup, write_position
 from spiderqt.engine.shuffle import DEALS, SplitMix64, random_deal_number, shuffled
@@ -161,7 +161,12 @@ def test_a_new_deal_is_drawn_from_the_system_below_the_number_of_deals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(shuffle.secrets, "randbelow", lambda bound: asked.append(bound) or 12345)
+
+    def drawn(bound: int) -> int:
+        asked.append(bound)
+        return 12345
+
+    monkeypatch.setattr(secrets, "randbelow", drawn)
     assert random_deal_number() == 12345
     assert asked == [DEALS]
 
