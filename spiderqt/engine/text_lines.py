@@ -75,9 +75,11 @@ def read_lines(text: str) -> tuple[Line, ...]:
             raise TextError("too-many-lines", number, limit=MAX_LINES)
         if len(raw) > MAX_LINE_LENGTH:
             raise TextError("line-too-long", number, limit=MAX_LINE_LENGTH)
-        for column, character in enumerate(raw, start=1):
-            if not character.isprintable() and character != "\t":
-                raise TextError("control-character", number, column, code=ord(character))
+        if not raw.replace("\t", " ").isprintable():
+            column, sign = next(
+                (i, c) for i, c in enumerate(raw, start=1) if not c.isprintable() and c != "\t"
+            )
+            raise TextError("control-character", number, column, code=ord(sign))
         body, _, comment = raw.partition(";")
         if body.strip():
             lines.append(_line(number, body, comment.strip()))
