@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def small_position(game: Variant, seed: int) -> Position:
-    """A position of `game` with one or two runs' cards left, strewn over the columns, face down in part, and a stock."""
+    """A position of `game` with one or two runs' cards left, strewn over columns, some face down, and a stock."""
     random = SplitMix64(seed * 1000 + VARIANTS.index(game))
     while True:
         position = _drawn(game, random)

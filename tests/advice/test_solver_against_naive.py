@@ -33,7 +33,9 @@ def compare(game: Variant, count: int, first: int, budget: int) -> Counter[tuple
     for position in small_positions(game, count, first):
         verdict, winnable = judged(position, budget)
         found[verdict, winnable] += 1
-        wrong = (verdict is Verdict.WON and winnable is False) or (verdict is Verdict.LOST and winnable is True)
+        wrong = (verdict is Verdict.WON and winnable is False) or (
+            verdict is Verdict.LOST and winnable is True
+        )
         assert not wrong, write_position(Setup(position))
     return found
 

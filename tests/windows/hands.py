@@ -42,7 +42,8 @@ class Keyboard:
 
     def press(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
         """One key, down and up."""
-        QTest.keyClick(self.window.view, key, modifier)
+        code = key if isinstance(key, Qt.Key) else Qt.Key(ord(key.upper()))
+        QTest.keyClick(self.window.view, code, modifier)
 
     def go_to(self, place: Place) -> None:
         """Walk to a card: the column's digit, then up or down."""

@@ -43,7 +43,8 @@ def check_won(window: MainWindow, actions: int, finished: list[Table]) -> None:
 def test_a_deal_is_won_with_keys_alone(make_window: MakeWindow, code: str) -> None:
     start = parse_code(code)
     window = make_window(start)
-    keyboard, finished = Keyboard(window), []
+    keyboard = Keyboard(window)
+    finished: list[Table] = []
     window.game.finished.connect(finished.append)
     line = winning_line(start)
     for action in line:
@@ -54,7 +55,8 @@ def test_a_deal_is_won_with_keys_alone(make_window: MakeWindow, code: str) -> No
 def test_a_deal_is_won_with_the_mouse_alone(make_window: MakeWindow, qtbot: QtBot) -> None:
     start = parse_code("SD1-S1-AAAAABD")
     window = make_window(start)
-    mouse, finished = Mouse(window), []
+    mouse = Mouse(window)
+    finished: list[Table] = []
     window.game.finished.connect(finished.append)
     line = winning_line(start)
     for number, action in enumerate(line):

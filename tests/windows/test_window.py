@@ -49,8 +49,7 @@ def fill(text: str) -> str:
     """Lay the cards that a position lacks face down under column 7."""
     from collections import Counter
 
-    from spiderqt.engine.cards import card
-    from spiderqt.engine.position_text import one_deck
+    from spiderqt.engine.cards import Suit, one_deck
     from spiderqt.engine.variants import variant
 
     left = Counter(map(str, variant("SP", 1).deck()))
@@ -58,7 +57,7 @@ def fill(text: str) -> str:
         if len(word) == 2 and word[0] in "A23456789TJQK" and word[1] == "S":
             left[word] -= 1
     for _ in range(4):
-        left.subtract(str(c) for c in one_deck(card("AS").suit))
+        left.subtract(str(c) for c in one_deck(Suit.SPADES))
     return text.replace("#KS", " ".join(f"#{c}" for c in sorted(left.elements())) + " #KS")
 
 
@@ -139,7 +138,9 @@ def test_send_completes_a_run_first(small: MainWindow) -> None:
     keyboard.press("a")
     assert len(small.game.position.completed) == 5
     assert not len(small.game.position.columns[4])
-    assert "5 of 8" in small.strip.findChild(QLabel, "status-completed").text()
+    label = small.strip.findChild(QLabel, "status-completed")
+    assert isinstance(label, QLabel)
+    assert "5 of 8" in label.text()
 
 
 def test_click_and_click_moves_and_a_double_click_sends(small: MainWindow) -> None:
@@ -231,7 +232,25 @@ def test_the_trap_is_told_once(make_window: MakeWindow) -> None:
     stock: JS QS JS JS TS TS TS 9S 9S 9S 8S 8S 8S 7S 7S 7S 6S
     completed:
     """
-    rest = ["6S", "6S", "5S", "5S", "5S", "4S", "4S", "4S", "3S", "3S", "3S", "2S", "2S", "2S", "AS", "AS", "AS"]
+    rest = [
+        "6S",
+        "6S",
+        "5S",
+        "5S",
+        "5S",
+        "4S",
+        "4S",
+        "4S",
+        "3S",
+        "3S",
+        "3S",
+        "2S",
+        "2S",
+        "2S",
+        "AS",
+        "AS",
+        "AS",
+    ]
     hidden = " ".join(f"#{c}" for c in rest)
     position = read_position(text.replace("7: QS", f"7: {hidden} QS")).position
     window = make_window(position)

@@ -19,7 +19,9 @@ class Budget:
 
     __slots__ = ("_cancelled", "_deadline", "_next_check", "limit", "nodes", "over")
 
-    def __init__(self, nodes: int | None, seconds: float | None, cancelled: Callable[[], bool] | None) -> None:
+    def __init__(
+        self, nodes: int | None, seconds: float | None, cancelled: Callable[[], bool] | None
+    ) -> None:
         self.nodes: int = 0
         self.limit: int = -1 if nodes is None else nodes
         self._deadline: float = -1.0 if seconds is None else time.perf_counter() + seconds

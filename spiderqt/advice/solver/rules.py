@@ -31,7 +31,16 @@ DEAL: Final = -1
 class Rules:
     """What tells the searches of two games apart. `rows` are the deals to come, first one first."""
 
-    __slots__ = ("columns", "gaps_may_be_dealt_on", "goal", "kind", "kings_only", "reach", "rows", "runs_leave")
+    __slots__ = (
+        "columns",
+        "gaps_may_be_dealt_on",
+        "goal",
+        "kind",
+        "kings_only",
+        "reach",
+        "rows",
+        "runs_leave",
+    )
 
     def __init__(self, position: Position) -> None:
         game = position.variant

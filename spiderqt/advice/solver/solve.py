@@ -20,7 +20,7 @@ from typing import Final
 from spiderqt.advice.solver.beam import Beam
 from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.exhaust import Exhaust
-from spiderqt.advice.solver.nodes import Node, Table
+from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
 from spiderqt.advice.solver.score import Weights
 from spiderqt.engine.actions import Action
