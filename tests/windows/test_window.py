@@ -257,7 +257,7 @@ def test_the_trap_is_told_once(make_window: MakeWindow) -> None:
     assert window.game.play(Move(1, 1, 0)), "enough cards are left: no warning"
 
 
-def test_new_game_dialog_deals_what_was_chosen(window: MainWindow, qtbot: QtBot) -> None:
+def test_new_game_dialog_deals_what_was_chosen(window: MainWindow) -> None:
     def choose(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
         code = dialog.findChild(QLineEdit, "new-game-code")
@@ -270,7 +270,7 @@ def test_new_game_dialog_deals_what_was_chosen(window: MainWindow, qtbot: QtBot)
     assert str(window.game.table.code) == "SD1-S1-AAAAABD"
     assert "SD1-S1-AAAAABD" in window.windowTitle()
     assert window.windowTitle().startswith("SpiderQt")
-    qtbot.waitUntil(window.view.hasFocus)
+    assert window.focusWidget() is window.view  # the platform without a screen activates no window again
 
 
 def test_a_mistyped_code_keeps_the_dialog_open(window: MainWindow, qtbot: QtBot) -> None:
