@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.geometry import Rect
 from spiderqt.board.glyphs import parse, text_path
-from spiderqt.board.marks import TargetKind, device_rect, paint_cased, paint_text
+from spiderqt.board.marks import TargetKind, device_rect, paint_cased
 from spiderqt.board.theme import Mark, Theme
 
 _SYMBOLS = {
@@ -83,7 +83,17 @@ def paint_target(
     symbol = QRectF(badge.left() + height * 0.42, badge.top() + height * 0.24, height * 0.52, height * 0.52)
     _paint_symbol(painter, kind, symbol, theme.target)
     centre = QPointF(badge.right() - height * 0.4 - label_width / 2, badge.center().y())
-    paint_text(painter, label, centre, round(height * 0.6), theme.target.core)
+    _paint_label(painter, label, centre, round(height * 0.6), theme.target.core)
+
+
+def _paint_label(painter: QPainter, text: str, centre: QPointF, height: float, colour: str) -> None:
+    path = text_path(text)
+    scale = height / 100
+    painter.save()
+    painter.translate(centre.x() - path.boundingRect().width() * scale / 2, round(centre.y() - height / 2))
+    painter.scale(scale, scale)
+    painter.fillPath(path, QColor(colour))
+    painter.restore()
 
 
 def _paint_symbol(painter: QPainter, kind: TargetKind, box: QRectF, mark: Mark) -> None:

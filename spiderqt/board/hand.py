@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from spiderqt.board.flights import RETURN, Flight
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place
-from spiderqt.board.items import RunItem, TableState
+from spiderqt.board.items import RunItem
 from spiderqt.board.signs import SelectionItem
+from spiderqt.board.state import TableState
 
 _LIFT = 0.05  # how far a run in the hand is shifted, in card widths
 _RESTING, _CARRIED, _OUTLINE = 40.0, 120.0, 121.0

@@ -21,7 +21,7 @@ import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsScene
 
 from spiderqt.board.backdrop import Backdrop
@@ -31,13 +31,14 @@ from spiderqt.board.flights import Flight, plan
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hand import Hand
 from spiderqt.board.hits import Place, Zone
-from spiderqt.board.items import ColumnItem, FoundationsItem, StockItem, TableState
+from spiderqt.board.items import ColumnItem, FoundationsItem, StockItem
 from spiderqt.board.layout import Layout, LayoutOptions, layout, small_card
 from spiderqt.board.marks import TargetKind
 from spiderqt.board.motion import Motion
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.picture import Picture, PositionLike, difference
 from spiderqt.board.signs import HintMark, SignsItem, place_rect
+from spiderqt.board.state import TableState
 from spiderqt.compat import override
 from spiderqt.engine.cards import Suit
 
@@ -245,8 +246,10 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = self._ratio
         size = (math.ceil(self._size[0] * ratio), math.ceil(self._size[1] * ratio))
-        part = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
-        part = QRectF(part.toAlignedRect())
+        area = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        part = QRegion(area.toAlignedRect() & QRect(0, 0, *size))
+        for item in self._columns:
+            part -= item.opaque_part()
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
         self._backdrop.paint(painter, self.options.theme, size, part)

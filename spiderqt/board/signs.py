@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from spiderqt.board import badges
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place, Zone
-from spiderqt.board.items import TableItem, TableState, device_pixels
+from spiderqt.board.items import TableItem, device_pixels
 from spiderqt.board.layout import Layout
 from spiderqt.board.marks import TargetKind
-from spiderqt.board.shadows import paint_shadow
+from spiderqt.board.state import TableState
 from spiderqt.compat import override
 
 
@@ -117,8 +117,9 @@ class SignsItem(TableItem):
         ratio, style = self.state.ratio, self.state.style
         rect = self.state.layout.columns[self.peek.column].cards[self.peek.index]
         card = self.state.picture.piles[self.peek.column].at(self.peek.index)
-        paint_shadow(painter, style, rect, ratio, raised=True)
-        painter.drawPixmap(round(rect.x * ratio), round(rect.y * ratio), self.state.cache.face(style, card))
+        x, y = round(rect.x * ratio), round(rect.y * ratio)
+        self.state.cache.shadow(style, raised=True).draw(painter, x, y, style.width, style.height)
+        self.state.cache.face(style, card).draw(painter, x, y)
 
 
 class SelectionItem(TableItem):

@@ -49,9 +49,7 @@ def moved(before: Table, source: int, count: int, target: int) -> Table:
 
 def king_down(count: int, suits: str = "S") -> tuple[Card, ...]:
     """`count` cards from the king downwards, the suits taking turns."""
-    return tuple(
-        Card(Rank(13 - place % 13), Suit(suits[place % len(suits)])) for place in range(count)
-    )
+    return tuple(Card(Rank(13 - place % 13), Suit(suits[place % len(suits)])) for place in range(count))
 
 
 START = table(
@@ -64,7 +62,9 @@ MIDDLE = table(
     column("AS", hidden=5),
     column(),
     column("QH JH TH", hidden=4),
-    Column((None,) * 6, king_down(12, "D") + tuple(card(word) for word in "9C 8S 7C 6S 5C 4S".split())),
+    Column(
+        (None,) * 6, king_down(12, "D") + tuple(card(word) for word in ["9C", "8S", "7C", "6S", "5C", "4S"])
+    ),
     column("8C 7C 6C 5C", hidden=2),
     column("KH"),
     column("TD", hidden=5),

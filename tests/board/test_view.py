@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -20,10 +20,19 @@ from spiderqt.board.view import TableView
 from tests.board.samples import MIDDLE, moved
 
 LEFT = Qt.MouseButton.LeftButton
-NAMES = (
-    "card_clicked column_clicked card_activated stock_clicked background_clicked picker_requested "
-    "drag_started drag_cancelled dropped lift_refused zoom_requested"
-).split()
+NAMES = [
+    "card_clicked",
+    "column_clicked",
+    "card_activated",
+    "stock_clicked",
+    "background_clicked",
+    "picker_requested",
+    "drag_started",
+    "drag_cancelled",
+    "dropped",
+    "lift_refused",
+    "zoom_requested",
+]
 
 
 class Player:
@@ -57,7 +66,7 @@ class Player:
 
 
 @pytest.fixture
-def player(qtbot: QtBot) -> Iterator[Player]:
+def player(qtbot: QtBot) -> Player:
     scene = TableScene(None, BoardOptions(speed=0))
     view = TableView(scene)
     scene.setParent(view)
@@ -66,7 +75,7 @@ def player(qtbot: QtBot) -> Iterator[Player]:
     view.show()
     qtbot.waitExposed(view)
     scene.show(MIDDLE)
-    yield Player(view)
+    return Player(view)
 
 
 def test_click_tells_the_card_whose_strip_was_hit(player: Player) -> None:
