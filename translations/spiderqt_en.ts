@@ -102,6 +102,37 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message numerus="yes">
+        <source>%n games were added.</source>
+        <translation>
+            <numerusform>%n game was added.</numerusform>
+            <numerusform>%n games were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added; the others were here already.</source>
+        <translation>
+            <numerusform>%n game was added; the others were here already.</numerusform>
+            <numerusform>%n games were added; the others were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup was restored: %n games.</source>
+        <translation>
+            <numerusform>The backup was restored: %n game.</numerusform>
+            <numerusform>The backup was restored: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</source>
+        <translation>
+            <numerusform>The file with your games was damaged. %n game could be saved from it; it was kept as {kept}.</numerusform>
+            <numerusform>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n cards</source>
