@@ -41,8 +41,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place, Zone, drop_target, hit
+from spiderqt.board.places import place_rect
 from spiderqt.board.scene import TableScene
-from spiderqt.board.signs import place_rect
 from spiderqt.compat import override
 
 CanLift = Callable[[int, int], bool]

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from spiderqt.board.hits import Place, Zone
 from spiderqt.board.marks import TargetKind
 from spiderqt.board.options import BoardOptions
+from spiderqt.board.places import place_rect
 from spiderqt.board.scene import TableScene
-from spiderqt.board.signs import HintMark, place_rect
+from spiderqt.board.signs import HintMark
 from spiderqt.board.theme import THEMES, Theme
 from spiderqt.engine.cards import Suit
 from tests.board.samples import MIDDLE, START, Column, Table, column, moved
