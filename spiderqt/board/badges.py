@@ -42,21 +42,27 @@ def frame(rect: Rect, style: FaceStyle, ratio: float, outset: float) -> QPainter
     return path
 
 
+def _outset(width: float) -> float:
+    """How far outside a frame's middle line lies: it covers little of the card, and its edges are crisp."""
+    return float(round(width * 0.8)) if round(width) % 2 == 0 else round(width * 0.8 - 0.5) + 0.5
+
+
 def paint_focus(
-    painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float, *, strong: bool
+    painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float, *, slim: bool
 ) -> None:
-    """The focus ring; thin while the keyboard is elsewhere."""
-    width = line_width(style, ratio) * (1.0 if strong else 0.5)
-    paint_cased(painter, frame(rect, style, ratio, width * 0.5), theme.focus, width)
+    """The focus ring; slim while the keyboard is elsewhere, and inside the outline of a run in the hand."""
+    width = line_width(style, ratio)
+    width = max(1.0, width // 2) if slim else width
+    paint_cased(painter, frame(rect, style, ratio, _outset(width)), theme.focus, width)
 
 
 def paint_selection(painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float) -> None:
     """The outline of a run in the hand: a double line."""
     width = line_width(style, ratio)
-    outer = frame(rect, style, ratio, width * 1.5)
-    paint_cased(painter, outer, theme.selected, width)
-    painter.setPen(QPen(QColor(theme.selected.case), width))
-    painter.drawPath(frame(rect, style, ratio, 0.0))
+    paint_cased(painter, frame(rect, style, ratio, width * 1.5), theme.selected, width)
+    if width > 2 * ratio or style.width >= 80 * ratio:  # there is room for the second line
+        painter.setPen(QPen(QColor(theme.selected.case), width))
+        painter.drawPath(frame(rect, style, ratio, 0.0))
 
 
 def paint_target(
@@ -72,7 +78,7 @@ def paint_target(
 ) -> None:
     """A dashed frame, solid while aimed at, and a badge with the kind's shape and the column's number."""
     width = line_width(style, ratio)
-    paint_cased(painter, frame(rect, style, ratio, 0.0), theme.target, width, dashes=not aimed)
+    paint_cased(painter, frame(rect, style, ratio, _outset(width)), theme.target, width, dashes=not aimed)
     _paint_badge(painter, rect, _SYMBOLS[kind], number, theme.target, style, ratio)
 
 
@@ -153,7 +159,7 @@ def paint_hint(
     width = round(line_width(style, ratio) * 1.5)
     for rect in (source, target):
         if rect is not None:
-            paint_cased(painter, frame(rect, style, ratio, 0.0), theme.hint, width, dots=True)
+            paint_cased(painter, frame(rect, style, ratio, _outset(width)), theme.hint, width, dots=True)
     if source is not None and target is not None:
         symbol = _RIGHT if target.x > source.x else _LEFT
         _paint_badge(painter, source, symbol, columns[1] + 1, theme.hint, style, ratio)

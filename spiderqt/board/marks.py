@@ -150,10 +150,10 @@ def paint_tally(painter: QPainter, state: TableState, done: int) -> None:
 def paint_refusal(painter: QPainter, theme: Theme, rect: Rect, ratio: float) -> None:
     """A barred circle on the stock: it does not deal now."""
     place = device_rect(rect, ratio)
-    radius = place.width() * 0.3
+    radius = round(place.width() * 0.3)
     path = QPainterPath()
     path.addEllipse(place.center(), radius, radius)
     slant = radius * 0.7071
     path.moveTo(place.center() + QPointF(-slant, slant))
     path.lineTo(place.center() + QPointF(slant, -slant))
-    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.22)))
+    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.34)))

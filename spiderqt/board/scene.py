@@ -364,9 +364,11 @@ class TableScene(QGraphicsScene):
         self._signs.peek = None
 
     def _mark_hand(self) -> None:
-        """The focus ring goes with the run in the hand."""
-        self._signs.in_hand = self._hand.cards()
-        self._signs.update()
+        """The focus ring goes with a run that was lifted, not with one that is carried about."""
+        cards = {} if self._hand.carried else self._hand.cards()
+        if cards != self._signs.in_hand:
+            self._signs.in_hand = cards
+            self._signs.update()
 
     def _release(self) -> None:
         column = self._hand.release()

@@ -70,8 +70,9 @@ class SignsItem(TableItem):
                 columns = self.hint.source.column, self.hint.target.column if self.hint.target else -1
                 badges.paint_hint(painter, theme, source, target, self.state.style, ratio, columns=columns)
             ring = self.ring_rect()
+            slim = not self.focused or self.cursor_place in self.in_hand
             if ring is not None:
-                badges.paint_focus(painter, theme, ring, self.state.style, ratio, strong=self.focused)
+                badges.paint_focus(painter, theme, ring, self.state.style, ratio, slim=slim)
 
     def ring_rect(self) -> Rect | None:
         """Where the focus ring goes: around what is seen of the cursor's place, whole while peeked at."""
@@ -80,7 +81,7 @@ class SignsItem(TableItem):
         held = self.in_hand.get(self.cursor_place)
         if held is not None:
             seen = place_rect(self.state.layout, self.cursor_place)
-            inset = 2.5 * badges.line_width(self.state.style, self.state.ratio) / self.state.ratio
+            inset = 2 * badges.line_width(self.state.style, self.state.ratio) / self.state.ratio
             height = seen.h if seen else held.h  # inside the outline of the run in the hand
             return Rect(held.x + inset, held.y + inset / 2, held.w - 2 * inset, height - inset)
         if self.cursor_place == self.peek:

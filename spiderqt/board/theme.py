@@ -121,7 +121,7 @@ LIGHT = replace(
     focus=Mark("#ffd54a", "#15130c"),
     selected=Mark("#bfe3ff", "#0b3f8f"),
     target=Mark("#d8ffe6", "#0b5a33"),
-    hint=Mark("#ffcf8a", "#7a3b00"),
+    hint=Mark("#ffdca8", "#5a2a00"),
 )
 
 DARK = replace(

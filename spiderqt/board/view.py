@@ -87,8 +87,10 @@ class TableView(QGraphicsView):
         self.table = scene
         self.can_lift = can_lift
         self._press: _Press | None = None
+        self._peeking = False
         self._last_click: tuple[Place, object] | None = None
         self._set_up_widget()
+        self._zoom = scene.options.zoom
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
@@ -193,6 +195,9 @@ class TableView(QGraphicsView):
         self.table.set_focused(focused=False)
 
     def _on_laid_out(self) -> None:
+        if self.table.options.zoom != self._zoom:
+            self._zoom = self.table.options.zoom
+            self.fit()
         if self._press is not None and self._press.dragging and self.table.lifted is None:
             self._press.dragging = False
             self._press.spent = True
@@ -356,11 +361,14 @@ class TableView(QGraphicsView):
     def _on_rested(self) -> None:
         place = self.place_at(self.viewport().mapFromGlobal(self.cursor().pos()))
         if self._press is None and place.zone is Zone.CARD and self.table.layout.columns[place.column].dense:
+            self._peeking = True
             self.table.set_peek(place)
 
     def _end_peek(self) -> None:
         self._rest.stop()
-        self.table.set_cursor(self.table.cursor_place)
+        if self._peeking:
+            self._peeking = False
+            self.table.set_cursor(self.table.cursor_place)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
