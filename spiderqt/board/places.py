@@ -36,8 +36,8 @@ def run_rect(layout: Layout, place: Place) -> Rect | None:
     return place_rect(layout, place)
 
 
-def rest_rect(table: Layout, place: Place) -> Rect:
-    """A card's rectangle at a place, whole."""
+def rest_rect(table: Layout, place: Place, *, runs: int = 1) -> Rect:
+    """A card's rectangle at a place, whole; among the foundations that of the last of `runs` completed ones."""
     match place.zone:
         case Zone.CARD:
             return table.columns[place.column].cards[place.index]
@@ -47,6 +47,6 @@ def rest_rect(table: Layout, place: Place) -> Rect:
             width, height = small_card(table.metrics, table.grid)
             return Rect(table.stock.x, table.stock.y, width, height)
         case Zone.FOUNDATIONS if table.foundations:
-            return table.foundations[0]
+            return table.foundations[max(0, min(runs, len(table.foundations)) - 1)]
         case _:
             return place_rect(table, place) or table.columns[0].slot

@@ -9,6 +9,7 @@
     scene.set_hint(HintMark(Place.card(2, 7), Place.empty(4)))     # None takes it away
     scene.set_stock_refuses(True)         # barred circle on the stock
     scene.point_out(Place.card(2, 3))     # a short shake: "this one cannot be taken"
+    scene.celebrate()                     # a short rain of suits: the game is won
 
 `show` makes the new position final at once (`layout`, hits and rectangles speak of it) and lets the cards fly
 there from where they were; any later call is safe while they fly. Lifted run, targets and hint survive `show`
@@ -25,6 +26,7 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsScene
 
 from spiderqt.board.backdrop import Backdrop
+from spiderqt.board.celebration import Celebration
 from spiderqt.board.facecache import FaceCache
 from spiderqt.board.faces import widest_index
 from spiderqt.board.flights import Flight, plan
@@ -74,6 +76,7 @@ class TableScene(QGraphicsScene):
         self._hand = Hand(self, self._state)
         self._motion = Motion(self, self._state)
         self._motion.landed.connect(self._on_landed)
+        self._celebration = Celebration(self, self._state)
         self._relayout()
 
     # What it shows
@@ -125,6 +128,7 @@ class TableScene(QGraphicsScene):
         self._foundations = foundations if foundations is not None or not same_game else self._foundations
         if new != old:
             self._drop_passing_signs()
+            self._celebration.stop()
         self._motion.settle()
         self._state.picture = new
         self._deals = max(self._deals, self.deals_left)
@@ -135,6 +139,7 @@ class TableScene(QGraphicsScene):
     def set_options(self, options: BoardOptions) -> None:
         """Change looks or movement; the game stays as it is."""
         self._motion.settle()
+        self._celebration.stop()
         self._state.options = options
         self._relayout()
 
@@ -142,6 +147,7 @@ class TableScene(QGraphicsScene):
         """The table's size in logical pixels and the screen's pixel ratio; nothing animates."""
         if (width, height) != self._size or ratio != self._ratio:
             self._motion.settle()
+            self._celebration.stop()
             self._size, self._ratio = (width, height), ratio
             self._relayout()
 
@@ -250,6 +256,11 @@ class TableScene(QGraphicsScene):
             self._hand.carry(corner.x + self.layout.metrics.gap, corner.y)
             self.drop()
 
+    def celebrate(self) -> None:
+        """A short rain of the completed suits, for a won game; nothing where nothing may move."""
+        if self.options.animates:
+            self._celebration.start()
+
     # Qt
 
     @override
@@ -324,10 +335,11 @@ class TableScene(QGraphicsScene):
         travels = difference(old, self.picture)
 
         def start_of(place: Place) -> Rect:
-            return starts.get(place) or rest_rect(old_layout if old.piles else self.layout, place)
+            table = old_layout if old.piles else self.layout
+            return starts.get(place) or rest_rect(table, place, runs=len(old.completed))
 
         def end_of(place: Place) -> Rect:
-            return rest_rect(self.layout, place)
+            return rest_rect(self.layout, place, runs=len(self.picture.completed))
 
         self._launch(plan(travels, start_of, end_of))
 

@@ -189,3 +189,22 @@ def test_won_table_has_foundations_only(scene: TableScene) -> None:
     scene.show(Table((Column(),) * 10, (), suits), animate=False)
     assert place_rect(scene.layout, Place(Zone.FOUNDATIONS)) is not None
     rendered(scene)
+
+
+def test_rain_falls_and_ends_by_itself_or_with_the_next_game(scene: TableScene, qtbot: QtBot) -> None:
+    scene.set_options(replace(scene.options, speed=30.0))
+    before = rendered(scene)
+    scene.celebrate()
+    qtbot.waitUntil(lambda: rendered(scene) != before)
+    qtbot.waitUntil(lambda: rendered(scene) == before)
+    scene.set_options(replace(scene.options, speed=1.0))
+    scene.celebrate()
+    scene.show(START, animate=False)
+    after = rendered(scene)
+    scene.set_options(replace(scene.options, reduced_motion=True))
+    scene.celebrate()
+    assert rendered(scene) == after
+    dry = TableScene(None, scene.options)
+    dry.set_size(800, 600, 1.0)
+    dry.show(START)
+    assert rendered(dry) == after
