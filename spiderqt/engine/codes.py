@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from spiderqt.engine.folding import capitals
 from spiderqt.engine.position import Column, Position
 from spiderqt.engine.shuffle import DEALS, shuffled
 from spiderqt.engine.variants import FAMILIES, VERSION, Variant, suits_of, variant
@@ -81,7 +82,7 @@ def parse_code(text: str) -> GameCode:
         raise CodeError("suits", text, family=family, suits=suits, allowed=suits_of(family))
     if len(letters) != 7:
         raise CodeError("letters", text, count=len(letters))
-    if letters[6] != _check_letter(family, version, suits, letters[:6]):
+    if _checksum(family, version, suits, letters) != _VALID:
         raise CodeError("check", text)
     return GameCode(variant(family, suits), _number_of(letters[:6]))
 
@@ -92,7 +93,7 @@ def looks_like_code(text: str) -> bool:
 
 
 def _fold(text: str) -> str:
-    return _SPACES_AND_HYPHENS.sub("", text).upper()
+    return capitals(_SPACES_AND_HYPHENS.sub("", text))
 
 
 def _letters_of(number: int) -> str:

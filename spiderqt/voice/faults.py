@@ -19,9 +19,14 @@ LONGEST_QUOTE = 40
 EXAMPLE_CODE = "SD1-S1-AAAAABD"
 
 
+def printable(text: object) -> str:
+    """`text` with a mark in place of whatever would not show, or do worse to a terminal."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
+
+
 def quoted(text: object) -> str:
     """`text` fit to stand in a sentence: printable, on one line, and not too long."""
-    plain = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
+    plain = printable(text)
     return plain if len(plain) <= LONGEST_QUOTE else plain[: LONGEST_QUOTE - 1] + "…"
 
 
