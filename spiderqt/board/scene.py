@@ -198,7 +198,7 @@ class TableScene(QGraphicsScene):
         self._release()
         if place is not None and self._exists(place):
             self._hand.take(place)
-            self._columns[place.column].update()
+            self._columns[place.column].refresh()
             self._mark_hand()
 
     @property
@@ -363,7 +363,7 @@ class TableScene(QGraphicsScene):
     def _repaint_piles(self, columns: set[int] | None = None) -> None:
         for item in self._columns:
             if columns is None or item.number in columns:
-                item.update()
+                item.refresh()
         if columns is None or -1 in columns:
             self._heap.update()
             self._stock.update()
@@ -386,4 +386,4 @@ class TableScene(QGraphicsScene):
         column = self._hand.release()
         self._mark_hand()
         if column is not None and column < len(self._columns):
-            self._columns[column].update()
+            self._columns[column].refresh()
