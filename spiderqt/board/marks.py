@@ -60,20 +60,28 @@ def paint_slot(painter: QPainter, state: TableState, rect: Rect, style: FaceStyl
 
 
 def paint_cased(
-    painter: QPainter, path: QPainterPath, mark: Mark, width: float, *, dashed: bool = False
+    painter: QPainter,
+    path: QPainterPath,
+    mark: Mark,
+    width: float,
+    *,
+    dashes: bool = False,
+    dots: bool = False,
 ) -> None:
-    """A line in the mark's core colour between two of its casing."""
+    """A line in the mark's core colour, whole, in dashes or in dots, between two of its casing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     case = QPen(QColor(mark.case), width * 2)
     case.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(case)
     painter.drawPath(path)
-    core = QPen(QColor(mark.core), width)
+    core = QPen(QColor(mark.core), width * 1.25 if dots else width)
     core.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashed:
+    core.setCapStyle(Qt.PenCapStyle.RoundCap if dots else Qt.PenCapStyle.FlatCap)
+    if dashes:
         core.setDashPattern([3.0, 2.0])
-        core.setCapStyle(Qt.PenCapStyle.FlatCap)
+    elif dots:
+        core.setDashPattern([0.01, 1.7])
     painter.setPen(core)
     painter.drawPath(path)
 
@@ -91,7 +99,7 @@ def paint_join(painter: QPainter, state: TableState, lower: Rect, index: float) 
 
     side = 2 * half + 3
     pixmap = state.cache.sign(("join", half, ratio, theme), (side, side), paint)
-    x = round(lower.right * ratio) - round(half * 2.8) - half
+    x = round(lower.right * ratio) - max(half + 2, round(0.065 * lower.w * ratio)) - half - 1
     painter.drawPixmap(x, round(lower.y * ratio) - half - 1, pixmap)
 
 
@@ -142,10 +150,10 @@ def paint_tally(painter: QPainter, state: TableState, done: int) -> None:
 def paint_refusal(painter: QPainter, theme: Theme, rect: Rect, ratio: float) -> None:
     """A barred circle on the stock: it does not deal now."""
     place = device_rect(rect, ratio)
-    radius = place.width() * 0.3
+    radius = round(place.width() * 0.3)
     path = QPainterPath()
     path.addEllipse(place.center(), radius, radius)
     slant = radius * 0.7071
     path.moveTo(place.center() + QPointF(-slant, slant))
     path.lineTo(place.center() + QPointF(slant, -slant))
-    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.22)))
+    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.34)))
