@@ -192,3 +192,17 @@ def test_unknown_cards_hidden_cards_and_completed_runs_are_refused() -> None:
         done.replace("SD1", "SP1").replace("S S S", "S S S S S S S").replace("7:\n", "7:\n8:\n9:\n10:\n")
     )
     assert "one deck only" in cli("export", "-", "--to", "fc-solve", stdin=two_decks).fault
+
+
+def test_a_board_that_freecell_solver_printed_is_read_and_written_back() -> None:
+    """Printed by fc-solve 5.0.0 on its way to a solution of SS1-S4-BBAKVUO; it reads what is written here."""
+    printed = """Foundations: H-K C-0 D-0 S-0 \nFreecells:                   \n: KS 7C KC 8D 7D 6D 5D 4D 3D 2D AD
+: QS JS TD 9D\n: \n: QD JD TS 9S 8S 7S 6C 5C 4C 3C 2C AC\n: KD 6S 5S 4S 3S 2S AS
+: \n: \n: QC JC TC 9C 8C\n: \n: \n\n"""
+    position = cli("import", "-", stdin=printed)
+    assert position.status == 0
+    assert position.out.endswith("10:\nstock:\ncompleted: H\n")
+    written = cli("export", "-", "--to", "fc-solve", stdin=position.out).out
+    assert (
+        written.split("\n") == [line.rstrip() for line in printed.split("\n") if "Freecells" not in line][:-1]
+    )
