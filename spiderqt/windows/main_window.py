@@ -262,10 +262,10 @@ class MainWindow(QMainWindow):
 def _choice_texts() -> dict[str, str]:
     return {
         looks.FOUR_COLOURS.key: translate("Looks", "F&our colours"),
-        looks.SUIT_LETTERS.key: translate("Looks", "&Letters for the suits"),
+        looks.SUIT_LETTERS.key: translate("Looks", "L&etters for the suits"),
         looks.JOINS.key: translate("Looks", "&Mark where two suits join"),
-        looks.TARGETS.key: translate("Looks", "Mark where cards can &go"),
-        looks.ANIMATION.key: translate("Looks", "Cards &move"),
+        looks.TARGETS.key: translate("Looks", "Mark &where cards can go"),
+        looks.ANIMATION.key: translate("Looks", "Cards mo&ve"),
         looks.SHOW_TIME.key: translate("Looks", "Show the &time"),
     }
 
