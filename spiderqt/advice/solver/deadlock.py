@@ -18,7 +18,7 @@ from typing import Final
 
 from spiderqt.advice.solver.nodes import Node
 from spiderqt.advice.solver.piles import KING, Pile
-from spiderqt.advice.solver.rules import HIDDEN, Rules
+from spiderqt.advice.solver.rules import Rules
 
 CODES: Final = 64
 _FACE: Final = 63
@@ -27,12 +27,14 @@ _FACE: Final = 63
 class _Waits:
     """Who waits for whom. Cards are their face-up codes; sets of cards are bits of one number."""
 
-    __slots__ = ("cover", "first", "gap", "bases", "hidden", "home", "loose", "one_of", "rules")
+    __slots__ = ("bases", "cover", "first", "gap", "hidden", "home", "loose", "one_of", "rules")
 
     def __init__(self, rules: Rules, node: Node) -> None:
         self.rules: Rules = rules
         self.cover: list[int] = [0] * CODES  # the card that lies directly on this one
-        self.one_of: list[int] = [0] * CODES  # cards of which one must move first, since the target is in the tail
+        self.one_of: list[int] = [
+            0
+        ] * CODES  # cards of which one must move first, since the target is in the tail
         self.hidden: list[int] = []
         self.loose: list[int] = []  # cards that lie on the table or in the stock and not where they belong
         self.home: int = 0  # kings at the base of a column
