@@ -26,11 +26,13 @@ def test_a_long_message_ends_in_dots_and_is_kept_whole(qtbot: QtBot, width: int)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_strip_shows_every_fact_whole_at_480_pixels(make_window: MakeWindow, lang: str) -> None:
+def test_the_strip_shows_every_fact_whole_at_480_pixels(
+    make_window: MakeWindow, qtbot: QtBot, lang: str
+) -> None:
     window = make_window(lang=lang)
     window.resize(480, 360)
     window.strip.show_status(status_of(window.game.table))
-    window.strip.layout().activate()
+    qtbot.wait(50)
     for label in window.strip._labels.values():
         assert label.text()
         assert label.width() >= label.sizeHint().width() - 1, label.text()
