@@ -215,7 +215,7 @@ class Handlers(QObject):
 
     def do_repeat(self) -> None:
         """Say the last message again."""
-        self._window.narrator.say(*self._window.narrator.last)
+        self._window.ear.announcer.repeat()
 
     # View and help
 

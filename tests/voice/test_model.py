@@ -91,7 +91,7 @@ def test_the_names() -> None:
         ],
         "Column 2, empty",
         [],
-        "Column 3, 1 cards",
+        "Column 3, 1 card",
         ["ten of spades, 1 of 1, can move"],
     ]
     assert texts(model)[-4:] == [
