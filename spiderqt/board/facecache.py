@@ -20,7 +20,7 @@ from spiderqt.board.shadows import Shadow
 from spiderqt.board.stamps import Stamps
 from spiderqt.engine.cards import Card, Suit
 
-_BUDGET = 48 * 1024 * 1024  # bytes; a table of 104 cards at 3840x2160 needs about 30
+_LEAST_BUDGET = 12 * 1024 * 1024  # bytes
 
 
 class Sprite:
@@ -59,7 +59,7 @@ class Sprite:
 class FaceCache:
     """Paints each card once; forgets the ones not used for longest when they grow too many."""
 
-    def __init__(self, budget: int = _BUDGET) -> None:
+    def __init__(self, budget: int = _LEAST_BUDGET) -> None:
         self.stamps = Stamps()
         self._budget = budget
         self._used = 0
@@ -70,6 +70,10 @@ class FaceCache:
 
     def __len__(self) -> int:
         return len(self._sprites)
+
+    def make_room(self, table: tuple[float, float], ratio: float) -> None:
+        """Fit the budget to a table of that size: twice its pixels, all cards being less than once."""
+        self._budget = max(_LEAST_BUDGET, round(2 * 4 * table[0] * table[1] * ratio * ratio))
 
     @property
     def used(self) -> int:
@@ -137,7 +141,7 @@ class FaceCache:
             paint(painter)
             painter.end()
             self._signs[key] = pixmap
-            if len(self._signs) > 64:
+            if len(self._signs) > 24:
                 self._signs.popitem(last=False)
         return pixmap
 

@@ -135,8 +135,10 @@ def paint_deals_left(painter: QPainter, state: TableState) -> None:
     assert stock is not None
     place = device_rect(stock, state.ratio)
     height = round(min(place.height() * 0.34, 40 * state.ratio))
-    centre = QPointF(place.right() + height * 0.9, place.center().y())
-    paint_text(painter, state, str(len(state.layout.stock_cards)), centre, height)
+    cards = state.layout.stock_cards
+    right = device_rect(cards[-1], state.ratio).right() if cards else place.left() + state.small.width
+    centre = QPointF(right + height * 0.9, place.center().y())
+    paint_text(painter, state, str(len(cards)), centre, height)
 
 
 def paint_tally(painter: QPainter, state: TableState, done: int) -> None:
