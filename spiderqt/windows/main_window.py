@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         ear.announcer.said.connect(self._on_said)
         ear.announcer.repeated.connect(self._on_said)
         self.view.zoom_requested.connect(self._on_zoom)
+        self.view.picker_requested.connect(self.handlers.open_picker)
         self.typed.entered.connect(self.handlers.enter_typed)
         self.typed.misread.connect(self.handlers.misread_typed)
         self.typed.left.connect(self.view.setFocus)
