@@ -98,13 +98,16 @@ class NewGameDialog(QDialog):
     def _combo(self, name: str, entries: list[tuple[object, str]]) -> QComboBox:
         box = QComboBox(self)
         box.setObjectName(name)
+        # The list shows long names whole; the box itself may be narrower, on small screens.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(24)
         for value, text in entries:
             box.addItem(text, value)
         return box
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("NewGame", "&Game:"), self._game)
         form.addRow(translate("NewGame", "S&uits:"), self._suits)
