@@ -670,12 +670,12 @@
         <translation>Las cartas ya están en la {column}. Elige otra columna.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: a king needs an empty column. Empty one first.</source>
-        <translation>No hay sitio para {card}: un rey necesita una columna vacía. Vacía una primero.</translation>
+        <source>There is no better place for {card}: a king goes only to an empty column, and a whole column gains nothing there. Try another card.</source>
+        <translation>No hay mejor sitio para {card}: un rey solo va a una columna vacía, y una columna entera no gana nada con ir a otra. Prueba con otra carta.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: no column ends with {needed}, and there is no other empty one. Try to free one.</source>
-        <translation>No hay sitio para {card}: ninguna columna termina con {needed} ni hay otra vacía. Intenta liberar una.</translation>
+        <source>There is no better place for {card}: no column ends with {needed}. Try another card, or free a column.</source>
+        <translation>No hay mejor sitio para {card}: ninguna columna termina con {needed}. Prueba con otra carta o libera una columna.</translation>
     </message>
     <message>
         <source>There is no place for {card}: no column ends with {needed}. Free that card first.</source>
