@@ -151,8 +151,7 @@ class Orca(Desktop):
 
     def look(self, application: str, *question: str) -> Any:
         """What `probe.py` answers about an application whose name contains `application`."""
-        python = shutil.which("python3", path="/usr/bin:/bin") or "python3"
-        command = [python, "-W", "ignore", str(HERE / "probe.py"), application, *question]
+        command = probe(application, *question)
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
         if done.returncode:
             raise LookupError(done.stderr.strip())
@@ -199,6 +198,12 @@ class Orca(Desktop):
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+def probe(application: str, *question: str) -> list[str]:
+    """The command that asks `probe.py`."""
+    python = shutil.which("python3", path="/usr/bin:/bin") or "python3"
+    return [python, "-W", "ignore", str(HERE / "probe.py"), application, *question]
 
 
 def python(module: str, *arguments: str) -> list[str]:

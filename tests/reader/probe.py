@@ -6,6 +6,7 @@
     probe.py APPLICATION press NAME       press the thing whose name begins with NAME
     probe.py APPLICATION focus NAME       put the focus there
     probe.py APPLICATION at X Y           the names from the window down to what lies at that point of the screen
+    probe.py - listen EVENT               print each event of that kind (``object:announcement``), until ended
 
 Run with the system's Python, which has the bindings of AT-SPI. APPLICATION is a part of the application's name.
 """
@@ -21,7 +22,7 @@ from typing import Any
 import gi  # type: ignore[import-not-found]
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # type: ignore[import-not-found]  # noqa: E402
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
 
 _TOLD_STATES = ("focused", "focusable", "selected", "selectable", "showing", "enabled", "defunct")
 
@@ -87,7 +88,26 @@ def names_at(root: Any, x: int, y: int) -> list[str]:
     return names
 
 
+def listen(kind: str) -> None:
+    def on_event(event: Any) -> None:
+        data = event.any_data
+        told = {
+            "type": event.type,
+            "name": event.source.get_name(),
+            "data": data if isinstance(data, str) else "",
+        }
+        print(json.dumps(told, ensure_ascii=False), flush=True)
+
+    listener = Atspi.EventListener.new(on_event)
+    listener.register(kind)
+    print(json.dumps({"type": "listening"}), flush=True)
+    GLib.MainLoop().run()
+
+
 def main(arguments: list[str]) -> None:
+    if arguments[1] == "listen":
+        listen(arguments[2])
+        return
     root = application(arguments[0])
     match arguments[1:]:
         case ["tree"]:
