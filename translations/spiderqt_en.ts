@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>Console</name>
+    <message numerus="yes">
+        <source>%n moves.</source>
+        <translation>
+            <numerusform>%n move.</numerusform>
+            <numerusform>%n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message numerus="yes">
+        <source>You have won in %n moves.</source>
+        <translation>
+            <numerusform>You have won in %n move.</numerusform>
+            <numerusform>You have won in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message numerus="yes">
         <source>%n deals left.</source>
@@ -64,6 +84,26 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>%n cards of the deck are missing: {cards}.</source>
+        <translation>
+            <numerusform>%n card of the deck is missing: {cards}.</numerusform>
+            <numerusform>%n cards of the deck are missing: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n suits</source>
+        <translation>
+            <numerusform>%n suit</numerusform>
+            <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>Face-down cards do not move. In {column} you can take at most the last %n cards, which lie face up.</source>
@@ -98,6 +138,37 @@
         <translation>
             <numerusform>{column} holds %n card, not {asked}. Choose a smaller number.</numerusform>
             <numerusform>{column} holds %n cards, not {asked}. Choose a smaller number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message numerus="yes">
+        <source>%n games were added.</source>
+        <translation>
+            <numerusform>%n game was added.</numerusform>
+            <numerusform>%n games were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added; the others were here already.</source>
+        <translation>
+            <numerusform>%n game was added; the others were here already.</numerusform>
+            <numerusform>%n games were added; the others were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup was restored: %n games.</source>
+        <translation>
+            <numerusform>The backup was restored: %n game.</numerusform>
+            <numerusform>The backup was restored: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</source>
+        <translation>
+            <numerusform>The file with your games was damaged. %n game could be saved from it; it was kept as {kept}.</numerusform>
+            <numerusform>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</numerusform>
         </translation>
     </message>
 </context>
@@ -199,6 +270,13 @@
         <translation>
             <numerusform>{cards}, %n in sight: {places}.</numerusform>
             <numerusform>{cards}, %n in sight: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, from {source} to {targets}</source>
+        <translation>
+            <numerusform>{cards}, from {source} to {targets}</numerusform>
+            <numerusform>{cards}, from {source} to {targets}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
-import random
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from spiderqt.board.theme import Theme
 
 _TILE = 128
+_STEP = 192  # a cloth serves all sizes up to the next multiple, so that a resize drag seldom needs a new one
+_COARSE = 6  # the light is painted that much smaller first: it has no fine detail
 
 
 class Backdrop:
@@ -20,40 +24,54 @@ class Backdrop:
         self._key: tuple[int, int, Theme] | None = None
         self._pixmap = QPixmap()
 
-    def paint(self, painter: QPainter, theme: Theme, size: tuple[int, int], part: QRectF) -> None:
+    def paint(self, painter: QPainter, theme: Theme, size: tuple[int, int], part: QRegion) -> None:
         """Paint `part` of a table of that size; device pixels."""
         if theme.table == theme.table_edge and not theme.grain:
-            painter.fillRect(part, QColor(theme.table))
+            for rect in _rects(part):
+                painter.fillRect(rect, QColor(theme.table))
             return
-        key = (*size, theme)
+        width, height = (-(-side // _STEP) * _STEP for side in size)
+        key = (width, height, theme)
         if key != self._key:
-            self._pixmap = _cloth(theme, *size)
+            self._pixmap = _cloth(theme, width, height)
             self._key = key
-        painter.drawPixmap(part, self._pixmap, part)
+        for rect in _rects(part):
+            painter.drawPixmap(rect, self._pixmap, rect)
+
+
+def _rects(region: QRegion) -> Iterator[QRect]:
+    return iter(cast("Iterable[QRect]", region))
 
 
 def _cloth(theme: Theme, width: int, height: int) -> QPixmap:
-    image = QImage(max(1, width), max(1, height), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    light = QRadialGradient(QPointF(width * 0.5, height * 0.42), max(width, height) * 0.72)
+    small = QImage(width // _COARSE, height // _COARSE, QImage.Format.Format_RGB32)
+    light = QRadialGradient(
+        QPointF(small.width() * 0.5, small.height() * 0.42), max(small.width(), small.height()) * 0.72
+    )
     light.setColorAt(0.0, QColor(theme.table))
     light.setColorAt(0.45, QColor(theme.table))
     light.setColorAt(1.0, QColor(theme.table_edge))
-    painter.fillRect(image.rect(), light)
-    if theme.grain:
-        painter.drawTiledPixmap(image.rect(), QPixmap.fromImage(_grain(theme.grain)))
+    painter = QPainter(small)
+    painter.fillRect(small.rect(), light)
+    painter.end()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    image = small.scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.drawTiledPixmap(image.rect(), QPixmap.fromImage(_grain(theme.grain)))
     painter.end()
     return QPixmap.fromImage(image)
 
 
 def _grain(strength: float) -> QImage:
-    """Fine fibres, always the same ones."""
-    chance = random.Random(7)
-    image = QImage(_TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    for y in range(_TILE):
-        for x in range(_TILE):
-            value = chance.gauss(0, strength)
-            shade = 255 if value > 0 else 0
-            image.setPixelColor(x, y, QColor(shade, shade, shade, min(255, round(abs(value) * 255))))
-    return image
+    """Fine fibres, always the same ones: as many light as dark, faint ones most often."""
+    chance = hashlib.shake_128(b"cloth").digest(_TILE * _TILE)
+    most = 2.2 * strength * 255
+    alphas = bytes(round(most * (abs(value - 127.5) / 127.5) ** 2) for value in range(256))
+    shades = bytes(alpha if value >= 128 else 0 for value, alpha in enumerate(alphas))
+    shade = chance.translate(shades)
+    data = bytearray(len(chance) * 4)
+    data[0::4] = data[1::4] = data[2::4] = shade
+    data[3::4] = chance.translate(alphas)
+    image = QImage(bytes(data), _TILE, _TILE, _TILE * 4, QImage.Format.Format_ARGB32_Premultiplied)
+    return image.copy()

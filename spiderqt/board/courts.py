@@ -19,7 +19,7 @@ from spiderqt.engine.cards import Card, Rank, Suit
 if TYPE_CHECKING:
     from spiderqt.board.faces import FaceStyle
 
-_SMALL = 62  # as in faces: device pixels of card width below which only the head is shown
+_SMALL = 62  # device pixels of card width below which only the head is shown
 _LINE = 2.0
 _HAIR = {Suit.SPADES: 0.0, Suit.HEARTS: 0.35, Suit.DIAMONDS: 0.8, Suit.CLUBS: 0.18}  # towards gold
 
@@ -61,9 +61,7 @@ def _paints(suit: Suit, style: FaceStyle) -> _Paints:
     court = style.theme.court
     ink = style.ink(suit)
     hair = _mixed(QColor(court.hair), QColor(court.gold), _HAIR[suit])
-    return _Paints(
-        QColor(court.skin), hair, QColor(court.gold), QColor(court.cloth), QColor(court.line), ink
-    )
+    return _Paints(QColor(court.skin), hair, QColor(court.gold), QColor(court.cloth), QColor(court.line), ink)
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
@@ -133,19 +131,26 @@ def _paint_features(painter: QPainter, paints: _Paints, *, brow: float = 42.5) -
         _dot(painter, 50 + side * 7.6, 48.5, 2.1, paints.line, None)
         outer, inner = 50 + side * 12, 50 + side * 4.5
         _stroke(
-            painter, f"M {outer} {brow + 1.5} C {outer - side * 2} {brow - 1} {inner} {brow - 1} {inner} {brow}",
-            paints.line, 1.7,
+            painter,
+            f"M {outer} {brow + 1.5} C {outer - side * 2} {brow - 1} {inner} {brow - 1} {inner} {brow}",
+            paints.line,
+            1.7,
         )
     _stroke(painter, "M 50.5 49 L 48.4 56.5 L 51.8 56.8", paints.line, 1.4)
 
 
 def _paint_king(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyle) -> None:
     line, ink = paints.line, paints.ink
-    _draw(painter, "M 30 34 L 70 34 L 72 62 C 72 70 64 74 62 74 L 38 74 C 36 74 28 70 28 62 Z", paints.hair, line)
+    _draw(
+        painter,
+        "M 30 34 L 70 34 L 72 62 C 72 70 64 74 62 74 L 38 74 C 36 74 28 70 28 62 Z",
+        paints.hair,
+        line,
+    )
     _draw(painter, _ROBE, ink, line)
     _draw(painter, "M 20 106 C 18 92 30 82 40 76 L 60 76 C 70 82 82 92 80 106 Z", paints.cloth, line)
-    for x, y in ((28, 94), (33, 101), (37, 86), (72, 94), (67, 101), (63, 86)):
-        _stroke(painter, f"M {x} {y} L {x} {y + 3}", line, 1.8)
+    for left, top in ((28, 94), (33, 101), (37, 86), (72, 94), (67, 101), (63, 86)):
+        _stroke(painter, f"M {left} {top} L {left} {top + 3}", line, 1.8)
     _draw(painter, _FACE, paints.skin, line)
     _paint_features(painter, paints)
     _draw(
@@ -154,8 +159,15 @@ def _paint_king(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyle
         paints.hair,
         line,
     )
-    _stroke(painter, "M 44 78 C 45 84 47 88 48 90 M 56 78 C 55 84 53 88 52 90", _mixed(paints.hair, line, 0.6), 1.3)
-    _draw(painter, "M 45.5 65.5 C 48 63.5 52 63.5 54.5 65.5 C 52 69 48 69 45.5 65.5 Z", paints.skin, line, 1.2)
+    _stroke(
+        painter,
+        "M 44 78 C 45 84 47 88 48 90 M 56 78 C 55 84 53 88 52 90",
+        _mixed(paints.hair, line, 0.6),
+        1.3,
+    )
+    _draw(
+        painter, "M 45.5 65.5 C 48 63.5 52 63.5 54.5 65.5 C 52 69 48 69 45.5 65.5 Z", paints.skin, line, 1.2
+    )
     _draw(
         painter,
         "M 50 58.5 C 45 54.5 37 57 34.5 62.5 C 40 65 46 64.5 50 62 C 54 64.5 60 65 65.5 62.5 C 63 57 55 54.5 50 58.5 Z",
@@ -163,9 +175,14 @@ def _paint_king(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyle
         line,
         1.3,
     )
-    _draw(painter, "M 28 33 L 22 10 L 37 20 L 50 4 L 63 20 L 78 10 L 72 33 C 58 29 42 29 28 33 Z", paints.gold, line)
+    _draw(
+        painter,
+        "M 28 33 L 22 10 L 37 20 L 50 4 L 63 20 L 78 10 L 72 33 C 58 29 42 29 28 33 Z",
+        paints.gold,
+        line,
+    )
     _draw(painter, "M 27.5 31 C 42 26.5 58 26.5 72.5 31 L 71.5 38 C 58 34 42 34 28.5 38 Z", ink, line)
-    for x, y in ((22, 9), (50, 4), (78, 9)):
+    for x, y in ((22.0, 9.0), (50.0, 4.0), (78.0, 9.0)):
         _dot(painter, x, y, 3.4, ink, line)
     for x, y in ((37, 32.6), (63, 32.6), (50, 31.4)):
         _dot(painter, x, y, 1.9, paints.gold, None)
@@ -183,17 +200,34 @@ def _paint_queen(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyl
     strand = _mixed(paints.hair, line, 0.55)
     _stroke(painter, "M 30 60 C 29 72 23 78 24 88 M 70 60 C 71 72 77 78 76 88", strand, 1.4)
     _draw(painter, _ROBE, ink, line)
-    _draw(painter, "M 30 80 L 42 77 L 58 77 L 70 80 C 68 94 58 99 50 99 C 42 99 32 94 30 80 Z", paints.skin, line)
+    _draw(
+        painter,
+        "M 30 80 L 42 77 L 58 77 L 70 80 C 68 94 58 99 50 99 C 42 99 32 94 30 80 Z",
+        paints.skin,
+        line,
+    )
     _draw(painter, _NECK, paints.skin, line, 0.01)
     _stroke(painter, "M 43.5 70 L 42.5 78 M 56.5 70 L 57.5 78", line, 1.5)
     for x, y in ((36, 83), (40.5, 87), (45.5, 89.6), (54.5, 89.6), (59.5, 87), (64, 83)):
         _dot(painter, x, y, 2.0, paints.cloth, line)
-    _draw(painter, "M 24 86 L 30 80 C 32 94 42 99 50 99 C 58 99 68 94 70 80 L 76 86 C 72 102 60 105 50 105 "
-          "C 40 105 28 102 24 86 Z", paints.gold, line, 1.5)
+    _draw(
+        painter,
+        "M 24 86 L 30 80 C 32 94 42 99 50 99 C 58 99 68 94 70 80 L 76 86 C 72 102 60 105 50 105 "
+        "C 40 105 28 102 24 86 Z",
+        paints.gold,
+        line,
+        1.5,
+    )
     _draw(painter, _FINE_FACE, paints.skin, line)
     _paint_features(painter, paints, brow=42)
     rosy = _mixed(paints.skin, QColor(style.theme.suits[Suit.HEARTS]), 0.75)
-    _draw(painter, "M 45.2 62.4 C 47 60.6 49 61 50 61.8 C 51 61 53 60.6 54.8 62.4 C 53 66 47 66 45.2 62.4 Z", rosy, line, 0.9)
+    _draw(
+        painter,
+        "M 45.2 62.4 C 47 60.6 49 61 50 61.8 C 51 61 53 60.6 54.8 62.4 C 53 66 47 66 45.2 62.4 Z",
+        rosy,
+        line,
+        0.9,
+    )
     _draw(
         painter,
         "M 33 52 C 30 36 38 26 50 26 C 62 26 70 36 67 52 C 65 43 60 38 50 34.5 C 40 38 35 43 33 52 Z",
@@ -201,7 +235,12 @@ def _paint_queen(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyl
         line,
         1.6,
     )
-    _draw(painter, "M 32 29 L 27 13 L 39 20 L 50 7 L 61 20 L 73 13 L 68 29 C 58 24.5 42 24.5 32 29 Z", paints.gold, line)
+    _draw(
+        painter,
+        "M 32 29 L 27 13 L 39 20 L 50 7 L 61 20 L 73 13 L 68 29 C 58 24.5 42 24.5 32 29 Z",
+        paints.gold,
+        line,
+    )
     for x, y in ((27, 12), (50, 6.5), (73, 12)):
         _dot(painter, x, y, 3.0, paints.cloth, line)
     _emblem(painter, suit, 50, 19.5, 7.5, ink)

@@ -8,19 +8,21 @@ that the same card looks the same at every pixel ratio.
 from __future__ import annotations
 
 import functools
+import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from spiderqt.board.backs import paint_back
+from spiderqt.board.backs import paint_back, paint_web_inside
 from spiderqt.board.courts import paint_court
-from spiderqt.board.glyphs import rank_path, suit_path, text_path
+from spiderqt.board.glyphs import rank_text
 from spiderqt.board.pips import PIPS
+from spiderqt.board.stamps import Glyph, Stamps, glyph_width
 from spiderqt.board.theme import Theme
 from spiderqt.engine.cards import Card, Rank, Suit
 
-_SMALL = 62  # device pixels of width below which a face shows one large suit instead of pips
+SMALL = 62  # device pixels of width below which a face shows one large suit instead of pips
 _GAP = 0.16  # between rank, suit and letter, in index heights
 
 
@@ -47,6 +49,11 @@ class FaceStyle:
     def letter(self, suit: Suit) -> str:
         """A suit's letter, or nothing."""
         return self.letters[list(Suit).index(suit)] if self.letters else ""
+
+    @property
+    def corner_rows(self) -> int:
+        """Rows of pixels that a rounded corner reaches into; the others are opaque from side to side."""
+        return math.ceil(self.radius + self.edge())
 
     def edge(self) -> float:
         """Width of a card's outline."""
@@ -87,38 +94,49 @@ def paint_blank(painter: QPainter, style: FaceStyle) -> None:
     painter.drawPath(card_outline(rect, style.radius))
 
 
-def index_width(card: Card, height: float, style: FaceStyle) -> float:
-    """Width of an index (rank, suit, letter) of that height."""
-    width = rank_path(card.rank).boundingRect().width() / 100 * height + (_GAP + 1) * height
+@functools.lru_cache(maxsize=8)
+def widest_index(letters: str) -> float:
+    """The width of the widest index with one of those letters, in index heights."""
+    widths = [glyph_width(rank_text(rank), 1.0) for rank in Rank]
+    letter = max((glyph_width(each, 1.0) + _GAP for each in letters), default=0.0)
+    return max(widths) + _GAP + 1.0 + letter
+
+
+def index_glyphs(card: Card, style: FaceStyle) -> tuple[Glyph, ...]:
+    """What an index shows, from left to right."""
     letter = style.letter(card.suit)
-    return width + (text_path(letter).boundingRect().width() / 100 + _GAP) * height if letter else width
+    return (rank_text(card.rank), card.suit, letter) if letter else (rank_text(card.rank), card.suit)
 
 
-def paint_index(painter: QPainter, style: FaceStyle, card: Card, height: int, top: int) -> None:
+def paint_index(
+    painter: QPainter, style: FaceStyle, card: Card, height: int, top: int, stamps: Stamps
+) -> None:
     """Rank, suit and, if wanted, letter side by side at the left; `height` is the glyphs', on whole pixels."""
     ink = style.ink(card.suit)
-    x = max(2.0, round(0.065 * style.width))
-    for path in (rank_path(card.rank), suit_path(card.suit), text_path(style.letter(card.suit))):
-        _fill(painter, path, QPointF(x, top), height, ink)
-        x += path.boundingRect().width() / 100 * height + _GAP * height
+    x = max(2.0, 0.065 * style.width)
+    for glyph in index_glyphs(card, style):
         x = round(x)
+        stamps.put(painter, glyph, x, top, height, ink)
+        x += glyph_width(glyph, height) + _GAP * height
 
 
-def paint_face(painter: QPainter, style: FaceStyle, card: Card) -> None:
-    """A whole face-up card at the origin."""
+def paint_face(painter: QPainter, style: FaceStyle, card: Card, stamps: Stamps) -> None:
+    """What is printed on a whole face-up card's paper."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_blank(painter, style)
     top = index_top(style.index)
-    paint_index(painter, style, card, style.index, top)
-    body_top = top + style.index * 1.18
     rim = 0.075 * style.width
-    body = QRectF(rim, body_top, style.width - 2 * rim, style.height - body_top - rim)
     if card.rank >= Rank.JACK:
+        body_top = top + style.index * 1.18
+        body = QRectF(rim, body_top, style.width - 2 * rim, style.height - body_top - rim)
         paint_court(painter, body, card, style)
-    elif card.rank == Rank.ACE or style.width < _SMALL:
-        _paint_single(painter, body, card, style)
     else:
-        _paint_pips(painter, body, card, style)
+        body_top = top + style.index * 1.22
+        body = QRectF(rim, body_top, style.width - 2 * rim, style.height - body_top - rim)
+        if card.rank == Rank.ACE or style.width < SMALL:
+            _paint_single(painter, body, card, style, stamps)
+        else:
+            _paint_pips(painter, body, card, style, stamps)
+    paint_index(painter, style, card, style.index, top, stamps)
 
 
 def index_top(index: int, strip: int | None = None) -> int:
@@ -127,11 +145,11 @@ def index_top(index: int, strip: int | None = None) -> int:
     return easy if strip is None else max(1, min(easy, (strip - index + 1) // 2))
 
 
-def paint_strip(painter: QPainter, style: FaceStyle, card: Card, strip: int, index: int) -> None:
-    """The visible part of a covered face-up card, and a shade where the next card lies on it."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_blank(painter, style)
-    paint_index(painter, style, card, index, index_top(index, strip))
+def paint_strip(
+    painter: QPainter, style: FaceStyle, card: Card, strip: int, index: int, stamps: Stamps
+) -> None:
+    """What is printed on the visible part of a covered face-up card."""
+    paint_index(painter, style, card, index, index_top(index, strip), stamps)
 
 
 def paint_face_down(painter: QPainter, style: FaceStyle) -> None:
@@ -140,40 +158,28 @@ def paint_face_down(painter: QPainter, style: FaceStyle) -> None:
     paint_back(painter, style)
 
 
-def _fill(painter: QPainter, path: QPainterPath, at: QPointF, size: float, colour: QColor) -> None:
-    painter.save()
-    painter.translate(at)
-    painter.scale(size / 100, size / 100)
-    painter.fillPath(path, colour)
-    painter.restore()
+def _paint_single(painter: QPainter, body: QRectF, card: Card, style: FaceStyle, stamps: Stamps) -> None:
+    share = (0.92, 0.84) if style.width < SMALL else (0.66, 0.66)
+    size = round(min(body.width() * share[1], body.height() * share[0]))
+    stamps.put_centred(painter, card.suit, body.center().x(), body.center().y(), size, style.ink(card.suit))
+    if card == Card(Rank.ACE, Suit.SPADES) and style.width >= SMALL:
+        paint_web_inside(painter, body.center(), size, QColor(style.theme.card))
 
 
-def _paint_single(painter: QPainter, body: QRectF, card: Card, style: FaceStyle) -> None:
-    share = 0.62 if card.rank == Rank.ACE else 0.78
-    size = min(body.width(), body.height()) * share
-    if style.width < _SMALL:
-        size = min(body.width() * 0.8, body.height() * 0.92)
-    corner = body.center() - QPointF(size / 2, size / 2)
-    _fill(painter, suit_path(card.suit), corner, size, style.ink(card.suit))
-
-
-def _paint_pips(painter: QPainter, body: QRectF, card: Card, style: FaceStyle) -> None:
-    size = min(body.width() * 0.25, body.height() * 0.215)
-    inner = body.adjusted(size * 0.72, size * 0.62, -size * 0.72, -size * 0.62)
+def _paint_pips(painter: QPainter, body: QRectF, card: Card, style: FaceStyle, stamps: Stamps) -> None:
+    easy = 1.3 if card.rank <= Rank.THREE else 1.12 if card.rank <= Rank.SIX else 1.0
+    size = round(min(body.width() * 0.245, body.height() * 0.215) * easy)
+    inner = body.adjusted(size * 0.75, size * 0.6, -size * 0.75, -size * 0.62)
     ink = style.ink(card.suit)
     for across, down in PIPS[card.rank]:
-        centre = QPointF(inner.left() + across * inner.width(), inner.top() + down * inner.height())
-        _fill(painter, suit_path(card.suit), centre - QPointF(size / 2, size / 2), size, ink)
+        x, y = inner.left() + across * inner.width(), inner.top() + down * inner.height()
+        stamps.put_centred(painter, card.suit, x, y, size, ink)
 
 
-def paint_completed(painter: QPainter, style: FaceStyle, suit: Suit) -> None:
-    """The small card that stands for a completed run, at the origin."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_blank(painter, style)
-    size = min(style.width * 0.7, style.height * 0.5)
-    corner = QPointF((style.width - size) / 2, style.height * 0.9 - size)
-    _fill(painter, suit_path(suit), corner, size, style.ink(suit))
-    path = rank_path(Rank.KING)
-    height = style.height * 0.26
-    left = (style.width - path.boundingRect().width() / 100 * height) / 2
-    _fill(painter, path, QPointF(left, style.height * 0.1), height, style.ink(suit))
+def paint_completed(painter: QPainter, style: FaceStyle, suit: Suit, stamps: Stamps) -> None:
+    """What is printed on the small card that stands for a completed run."""
+    ink, middle = style.ink(suit), style.width / 2
+    size = round(min(style.width * 0.7, style.height * 0.5))
+    stamps.put_centred(painter, suit, middle, style.height * 0.9 - size / 2, size, ink)
+    height = round(style.height * 0.26)
+    stamps.put_centred(painter, rank_text(Rank.KING), middle, style.height * 0.1 + height / 2, height, ink)

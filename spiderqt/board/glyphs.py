@@ -41,7 +41,9 @@ def parse(data: str) -> QPainterPath:
 @functools.cache
 def suit_path(suit: Suit) -> QPainterPath:
     """A suit's outline in a square of 100."""
-    return parse(SUIT_OUTLINES[suit])
+    path = parse(SUIT_OUTLINES[suit])
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
 
 
 @functools.cache

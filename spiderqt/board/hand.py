@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from spiderqt.board.flights import RETURN, Flight
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place
-from spiderqt.board.items import RunItem, TableState
+from spiderqt.board.items import RunItem
 from spiderqt.board.signs import SelectionItem
+from spiderqt.board.state import TableState
 
 _LIFT = 0.05  # how far a run in the hand is shifted, in card widths
 _RESTING, _CARRIED, _OUTLINE = 40.0, 120.0, 121.0
@@ -24,6 +25,7 @@ class Hand:
         self._state = state
         self._item: RunItem | None = None
         self.place: Place | None = None
+        self.carried = False
         self._outline = SelectionItem(state)
         self._outline.setZValue(_OUTLINE)
         self._outline.setVisible(False)
@@ -55,12 +57,14 @@ class Hand:
         self._scene.removeItem(self._item)
         self._outline.setVisible(False)
         self._item = self.place = None
+        self.carried = False
         return first.column
 
     def carry(self, x: float, y: float) -> Rect | None:
         """Move the first card's corner to (x, y), above everything; its rectangle, or None with empty hands."""
         if self._item is None:
             return None
+        self.carried = True
         self._item.setZValue(_CARRIED)
         self._item.setPos(x, y)
         self._surround()

@@ -10,7 +10,7 @@ import enum
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from spiderqt.board.geometry import Rect
+from spiderqt.board.geometry import Rect, clamp
 from spiderqt.board.layout import ColumnLayout, Layout
 
 
@@ -94,7 +94,8 @@ def drop_target(
             return best
     if pointer[1] < layout.metrics.header_h:
         return None
-    place = hit(layout, pointer[0], max(pointer[1], layout.metrics.top))
+    inside = clamp(pointer[0], 0.0, layout.width - 1), max(pointer[1], layout.metrics.top)
+    place = hit(layout, *inside)
     if place.column in overlaps:
         return place.column
     best_overlap = max(overlaps.values(), default=0.0)

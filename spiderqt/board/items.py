@@ -10,47 +10,17 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spiderqt.board import marks
-from spiderqt.board.facecache import FaceCache
-from spiderqt.board.faces import FaceStyle
 from spiderqt.board.geometry import Rect
-from spiderqt.board.layout import Layout
-from spiderqt.board.options import BoardOptions
-from spiderqt.board.picture import Picture, Pile
-from spiderqt.board.shadows import paint_shadow
+from spiderqt.board.picture import Pile
+from spiderqt.board.state import TableState
 from spiderqt.compat import override
 from spiderqt.engine.cards import Card, Suit
-
-
-@dataclass
-class TableState:
-    """What all items look at; the scene alone changes it."""
-
-    layout: Layout
-    picture: Picture
-    options: BoardOptions
-    style: FaceStyle
-    small: FaceStyle
-    cache: FaceCache
-    away: set[tuple[int, int]] = field(default_factory=set)
-    arriving: int = 0
-    refuses: bool = False
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels in a logical pixel."""
-        return self.layout.grid.ratio
-
-
-def qrect(rect: Rect) -> QRectF:
-    """A rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.w, rect.h)
 
 
 @contextmanager
@@ -82,6 +52,14 @@ class TableItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    def draw_small(self, painter: QPainter, rect: Rect, suit: Suit | None) -> None:
+        """A small card: a completed run's, or a back for None."""
+        state, style = self.state, self.state.small
+        x, y = round(rect.x * state.ratio), round(rect.y * state.ratio)
+        state.cache.shadow(style, raised=False).draw(painter, x, y, style.width, style.height)
+        sprite = state.cache.completed(style, suit) if suit else state.cache.face(style, None)
+        sprite.draw(painter, x, y)
+
 
 class ColumnItem(TableItem):
     """One column: its number, its empty place or its cards, joins and the dense mark."""
@@ -99,43 +77,56 @@ class ColumnItem(TableItem):
         ratio = state.ratio
         with device_pixels(painter, ratio):
             if state.options.show_numbers:
-                marks.paint_number(painter, state.options.theme, column.number, self.number + 1, ratio)
-            kept = [index for index in range(len(pile)) if (self.number, index) not in state.away]
+                marks.paint_number(painter, state, column.number, self.number + 1)
+            kept = self._kept()
             if not kept or kept[0] > 0:
-                marks.paint_slot(painter, state.options.theme, column.slot, state.style, ratio)
+                marks.paint_slot(painter, state, column.slot, state.style)
             if kept:
                 self._paint_cards(painter, pile, kept)
+
+    def opaque_part(self) -> QRect:
+        """What its cards cover wholly, in device pixels: the cloth need not be painted there."""
+        kept = self._kept()
+        if not kept:
+            return QRect()
+        column, style, ratio = self.state.layout.columns[self.number], self.state.style, self.state.ratio
+        top = round(column.cards[kept[0]].y * ratio) + style.corner_rows
+        bottom = round(column.cards[kept[-1]].y * ratio) + style.height - style.corner_rows
+        return QRect(round(column.slot.x * ratio), top, style.width, bottom - top)
+
+    def _kept(self) -> list[int]:
+        """The places of the cards that lie here, and are not in the hand or on their way."""
+        count, away = len(self.state.picture.piles[self.number]), self.state.away
+        return [index for index in range(count) if (self.number, index) not in away]
 
     def _paint_cards(self, painter: QPainter, pile: Pile, kept: Sequence[int]) -> None:
         state, column = self.state, self.state.layout.columns[self.number]
         ratio, style, cache = state.ratio, state.style, state.cache
-        first, last = column.cards[kept[0]], column.cards[kept[-1]]
-        paint_shadow(painter, style, Rect(first.x, first.y, first.w, last.bottom - first.y), ratio)
-        strip, index_height = round(column.shown_strip * ratio), round(column.index * ratio)
-        back_strip = round(column.hidden_strip * ratio) + round(style.radius) + 1
+        tops = [round(column.cards[index].y * ratio) for index in kept]
         x = round(column.slot.x * ratio)
-        for index in kept:
-            y = round(column.cards[index].y * ratio)
+        shadow = cache.shadow(style, raised=False)
+        shadow.draw(painter, x, tops[0], style.width, tops[-1] + style.height - tops[0])
+        strip, index_height = round(column.shown_strip * ratio), round(column.index * ratio)
+        back_rows = round(column.hidden_strip * ratio) + style.corner_rows
+        for index, y in zip(kept, tops, strict=True):
             card = pile.at(index)
             if index == kept[-1]:
-                painter.drawPixmap(x, y, cache.face(style, card))
+                cache.face(style, card).draw(painter, x, y)
             elif card is None:
-                painter.drawPixmap(x, y, cache.face(style, None), 0, 0, style.width, back_strip)
+                cache.face(style, None).draw(painter, x, y, back_rows)
             else:
-                painter.drawPixmap(x, y, cache.strip(style, card, strip, index_height))
+                cache.strip(style, card, strip, index_height).draw(painter, x, y)
         if state.options.show_joins:
             self._paint_joins(painter, pile, kept)
         if column.dense:
-            marks.paint_dense(painter, state.options.theme, column, ratio)
+            marks.paint_dense(painter, state, column)
 
     def _paint_joins(self, painter: QPainter, pile: Pile, kept: Sequence[int]) -> None:
         column = self.state.layout.columns[self.number]
         for upper, lower in itertools.pairwise(kept):
             one, other = pile.at(upper), pile.at(lower)
             if one and other and other.may_follow(one) and one.suit is not other.suit:
-                marks.paint_join(
-                    painter, self.state.options.theme, column.cards[lower], column.index, self.state.ratio
-                )
+                marks.paint_join(painter, self.state, column.cards[lower], column.index)
 
 
 class StockItem(TableItem):
@@ -152,12 +143,10 @@ class StockItem(TableItem):
         with device_pixels(painter, ratio):
             if not layout.stock_cards:
                 slot = Rect(layout.stock.x, layout.stock.y, state.small.width / ratio, layout.stock.h)
-                marks.paint_slot(painter, theme, slot, state.small, ratio)
+                marks.paint_slot(painter, state, slot, state.small)
             for rect in layout.stock_cards:
-                paint_shadow(painter, state.small, rect, ratio)
-                back = state.cache.small(state.small, None)
-                painter.drawPixmap(round(rect.x * ratio), round(rect.y * ratio), back)
-            marks.paint_deals_left(painter, theme, layout, ratio)
+                self.draw_small(painter, rect, None)
+            marks.paint_deals_left(painter, state)
             if state.refuses and layout.stock_cards:
                 marks.paint_refusal(painter, theme, layout.stock_cards[-1], ratio)
 
@@ -170,18 +159,16 @@ class FoundationsItem(TableItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         state = self.state
-        layout, ratio, theme = state.layout, state.ratio, state.options.theme
+        layout, ratio = state.layout, state.ratio
         done = state.picture.completed[: max(0, len(state.picture.completed) - state.arriving)]
         with device_pixels(painter, ratio):
             for number, rect in enumerate(layout.foundations):
                 if number < len(done):
-                    paint_shadow(painter, state.small, rect, ratio)
-                    face = state.cache.small(state.small, done[number])
-                    painter.drawPixmap(round(rect.x * ratio), round(rect.y * ratio), face)
+                    self.draw_small(painter, rect, done[number])
                 else:
-                    marks.paint_slot(painter, theme, rect, state.small, ratio)
+                    marks.paint_slot(painter, state, rect, state.small)
             if layout.foundations:
-                marks.paint_tally(painter, theme, layout, len(done), ratio)
+                marks.paint_tally(painter, state, len(done))
 
 
 class RunItem(QGraphicsItem):
@@ -233,8 +220,8 @@ class RunItem(QGraphicsItem):
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
                 painter.translate(style.width / 2 * self._size * (1 - squeeze), 0)
                 painter.scale(self._size * squeeze, self._size)
-            height = self.offsets[-1] + style.height / ratio
-            paint_shadow(painter, style, Rect(0, 0, style.width / ratio, height), ratio, raised=True)
+            height = round(self.offsets[-1] * ratio) + style.height
+            self.state.cache.shadow(style, raised=True).draw(painter, 0, 0, style.width, height)
             for place, card in enumerate(self.cards):
                 self._paint_card(painter, place, card)
 
@@ -242,14 +229,9 @@ class RunItem(QGraphicsItem):
         state, style, ratio = self.state, self.state.style, self.state.ratio
         y = round(self.offsets[place] * ratio)
         if card is None or self.face_down:
-            painter.drawPixmap(0, y, state.cache.face(style, None))
+            state.cache.face(style, None).draw(painter, 0, y)
         elif place == len(self.cards) - 1:
-            painter.drawPixmap(0, y, state.cache.face(style, card))
+            state.cache.face(style, card).draw(painter, 0, y)
         else:
             strip = round((self.offsets[place + 1] - self.offsets[place]) * ratio)
-            painter.drawPixmap(0, y, state.cache.strip(style, card, strip, self.index or style.index))
-
-
-def point(rect: Rect) -> QPointF:
-    """A rectangle's corner for Qt."""
-    return QPointF(rect.x, rect.y)
+            state.cache.strip(style, card, strip, self.index or style.index).draw(painter, 0, y)

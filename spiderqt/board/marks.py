@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Signs on the table: numbers, outlines, joins, dense columns, targets, hints, the focus ring.
+"""Lasting signs on the table: numbers, empty places, joins, dense columns, stock and foundations.
 
 Every sign has a shape of its own and a casing, so that none is told by colour alone and all stand out on card
 and table alike. Painted in device pixels; must not know rules or words.
@@ -14,8 +14,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.geometry import Rect
-from spiderqt.board.glyphs import text_path
-from spiderqt.board.layout import ColumnLayout, Layout
+from spiderqt.board.layout import ColumnLayout
+from spiderqt.board.state import TableState
 from spiderqt.board.theme import Mark, Theme
 
 
@@ -33,71 +33,87 @@ def device_rect(rect: Rect, ratio: float) -> QRectF:
     return QRectF(round(rect.x * ratio), round(rect.y * ratio), round(rect.w * ratio), round(rect.h * ratio))
 
 
-def paint_text(painter: QPainter, text: str, centre: QPointF, height: float, colour: str) -> None:
-    """Capitals and figures around a point."""
-    path = text_path(text)
-    scale = height / 100
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(centre.x() - path.boundingRect().width() * scale / 2, round(centre.y() - height / 2))
-    painter.scale(scale, scale)
-    painter.fillPath(path, QColor(colour))
-    painter.restore()
+def paint_text(painter: QPainter, state: TableState, text: str, centre: QPointF, height: float) -> None:
+    """Figures on the cloth around a point."""
+    colour = QColor(state.options.theme.numeral)
+    state.cache.stamps.put_centred(painter, text, centre.x(), centre.y(), round(height), colour)
 
 
-def paint_number(painter: QPainter, theme: Theme, rect: Rect, number: int, ratio: float) -> None:
+def paint_number(painter: QPainter, state: TableState, rect: Rect, number: int) -> None:
     """A column's number."""
-    place = device_rect(rect, ratio)
-    paint_text(painter, str(number), place.center(), round(place.height() * 0.8), theme.numeral)
+    place = device_rect(rect, state.ratio)
+    paint_text(painter, state, str(number), place.center(), place.height() * 0.8)
 
 
-def paint_slot(painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float) -> None:
+def paint_slot(painter: QPainter, state: TableState, rect: Rect, style: FaceStyle) -> None:
     """An empty place for a card."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = max(1.0, round(1.5 * ratio))
-    place = device_rect(rect, ratio).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.slot), width))
-    painter.drawRoundedRect(place, style.radius, style.radius)
+    width = max(1.0, round(1.5 * state.ratio))
+    colour = QColor(state.options.theme.slot)
+
+    def paint(canvas: QPainter) -> None:
+        canvas.setPen(QPen(colour, width))
+        place = QRectF(0, 0, style.width, style.height).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        canvas.drawRoundedRect(place, style.radius, style.radius)
+
+    pixmap = state.cache.sign(("slot", style), (style.width, style.height), paint)
+    painter.drawPixmap(round(rect.x * state.ratio), round(rect.y * state.ratio), pixmap)
 
 
 def paint_cased(
-    painter: QPainter, path: QPainterPath, mark: Mark, width: float, *, dashed: bool = False
+    painter: QPainter,
+    path: QPainterPath,
+    mark: Mark,
+    width: float,
+    *,
+    dashes: bool = False,
+    dots: bool = False,
 ) -> None:
-    """A line in the mark's core colour between two of its casing."""
+    """A line in the mark's core colour, whole, in dashes or in dots, between two of its casing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     case = QPen(QColor(mark.case), width * 2)
     case.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(case)
     painter.drawPath(path)
-    core = QPen(QColor(mark.core), width)
+    core = QPen(QColor(mark.core), width * 1.25 if dots else width)
     core.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashed:
+    core.setCapStyle(Qt.PenCapStyle.RoundCap if dots else Qt.PenCapStyle.FlatCap)
+    if dashes:
         core.setDashPattern([3.0, 2.0])
-        core.setCapStyle(Qt.PenCapStyle.FlatCap)
+    elif dots:
+        core.setDashPattern([0.01, 1.7])
     painter.setPen(core)
     painter.drawPath(path)
 
 
-def paint_join(painter: QPainter, theme: Theme, lower: Rect, index: float, ratio: float) -> None:
-    """The seam between two suits: a notch at the right of the upper edge of the lower card."""
-    size = max(5.0, round(index * ratio * 0.5))
-    x = round(lower.right * ratio) - size * 1.4
-    y = round(lower.y * ratio)
-    path = QPainterPath(QPointF(x - size / 2, y))
-    path.lineTo(x, y - size / 2)
-    path.lineTo(x + size / 2, y)
-    path.lineTo(x, y + size / 2)
+def paint_join(painter: QPainter, state: TableState, lower: Rect, index: float) -> None:
+    """The seam between two suits: a lozenge at the right of the upper edge of the lower card."""
+    theme, ratio = state.options.theme, state.ratio
+    half = max(3, round(index * ratio * 0.25))
+
+    def paint(canvas: QPainter) -> None:
+        canvas.translate(half + 1.5, half + 1.5)
+        canvas.setPen(QPen(QColor(theme.dense.case), max(1.0, ratio)))
+        canvas.setBrush(QColor(theme.dense.core))
+        canvas.drawPath(_lozenge(half))
+
+    side = 2 * half + 3
+    pixmap = state.cache.sign(("join", half, ratio, theme), (side, side), paint)
+    x = round(lower.right * ratio) - max(half + 2, round(0.065 * lower.w * ratio)) - half - 1
+    painter.drawPixmap(x, round(lower.y * ratio) - half - 1, pixmap)
+
+
+def _lozenge(half: float) -> QPainterPath:
+    path = QPainterPath(QPointF(-half, 0))
+    for x, y in ((0, -half), (half, 0), (0, half)):
+        path.lineTo(x, y)
     path.closeSubpath()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.dense.case), max(1.0, ratio)))
-    painter.setBrush(QColor(theme.dense.core))
-    painter.drawPath(path)
+    return path
 
 
-def paint_dense(painter: QPainter, theme: Theme, column: ColumnLayout, ratio: float) -> None:
+def paint_dense(painter: QPainter, state: TableState, column: ColumnLayout) -> None:
     """Three close lines in a pill: not every card of this column shows its rank and suit."""
+    theme, ratio = state.options.theme, state.ratio
     height = max(8.0, round(column.number.h * ratio)) if column.number.h else round(12 * ratio)
     width = round(height * 1.5)
     x = round(column.slot.right * ratio) - width
@@ -112,30 +128,32 @@ def paint_dense(painter: QPainter, theme: Theme, column: ColumnLayout, ratio: fl
         painter.drawLine(QPointF(pill.left() + width * 0.22, y), QPointF(pill.right() - width * 0.22, y))
 
 
-def paint_deals_left(painter: QPainter, theme: Theme, layout: Layout, ratio: float) -> None:
+def paint_deals_left(painter: QPainter, state: TableState) -> None:
     """How many deals the stock still gives, beside it."""
-    assert layout.stock is not None
-    place = device_rect(layout.stock, ratio)
-    height = round(min(place.height() * 0.34, 40 * ratio))
+    stock = state.layout.stock
+    assert stock is not None
+    place = device_rect(stock, state.ratio)
+    height = round(min(place.height() * 0.34, 40 * state.ratio))
     centre = QPointF(place.right() + height * 0.9, place.center().y())
-    paint_text(painter, str(len(layout.stock_cards)), centre, height, theme.numeral)
+    paint_text(painter, state, str(len(state.layout.stock_cards)), centre, height)
 
 
-def paint_tally(painter: QPainter, theme: Theme, layout: Layout, done: int, ratio: float) -> None:
+def paint_tally(painter: QPainter, state: TableState, done: int) -> None:
     """How many runs of how many are complete, beside the foundations."""
-    place = device_rect(layout.foundations[0], ratio)
-    height = round(min(place.height() * 0.26, 32 * ratio))
+    foundations = state.layout.foundations
+    place = device_rect(foundations[0], state.ratio)
+    height = round(min(place.height() * 0.26, 32 * state.ratio))
     centre = QPointF(place.left() - height * 1.5, place.center().y())
-    paint_text(painter, f"{done}/{len(layout.foundations)}", centre, height, theme.numeral)
+    paint_text(painter, state, f"{done}/{len(foundations)}", centre, height)
 
 
 def paint_refusal(painter: QPainter, theme: Theme, rect: Rect, ratio: float) -> None:
     """A barred circle on the stock: it does not deal now."""
     place = device_rect(rect, ratio)
-    radius = place.width() * 0.3
+    radius = round(place.width() * 0.3)
     path = QPainterPath()
     path.addEllipse(place.center(), radius, radius)
     slant = radius * 0.7071
     path.moveTo(place.center() + QPointF(-slant, slant))
     path.lineTo(place.center() + QPointF(slant, -slant))
-    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.22)))
+    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.34)))

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from spiderqt.board.flights import Flight
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place
-from spiderqt.board.items import RunItem, TableState
+from spiderqt.board.items import RunItem
+from spiderqt.board.state import TableState
 
 _FRAME = 8  # milliseconds between steps; the screen's own rate is the real limit
 _TOP = 100.0

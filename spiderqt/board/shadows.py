@@ -1,54 +1,66 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Soft shadows below cards, in device pixels, from three small ready-made pieces. Must not know what casts them."""
+"""Soft shadows around cards, in device pixels. Only what the cards leave to be seen is painted.
+
+Must not know what casts them.
+"""
 
 from __future__ import annotations
-
-import functools
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from spiderqt.board.faces import FaceStyle
-from spiderqt.board.geometry import Rect
-
-_CAP = 40  # most rows above which a shadow is a mere repetition
+_TALL = 1024  # rows of a ready-made side; longer ones are put together
 
 
-def paint_shadow(
-    painter: QPainter, style: FaceStyle, rect: Rect, ratio: float, *, raised: bool = False
-) -> None:
-    """The shadow of a card or column with that rectangle (logical pixels)."""
-    if style.theme.shadow <= 0:
-        return
-    spread = _spread(style.width, raised=raised)
-    cap = min(_CAP + spread, round(rect.h * ratio / 2))
-    x, y = round(rect.x * ratio) - spread, round(rect.y * ratio) - spread // 2
-    width, height = style.width + 2 * spread, round(rect.h * ratio) + 2 * spread
-    pieces = _pieces(style.width, spread, style.theme.shadow, cap)
-    painter.drawPixmap(x, y, pieces[0])
-    painter.drawPixmap(x, y + cap, width, height - 2 * cap, pieces[1])
-    painter.drawPixmap(x, y + height - cap, pieces[2])
+class Shadow:
+    """The shadow of all rectangles of one width: two caps and a side, ready-made."""
 
+    def __init__(self, width: int, radius: float, strength: float, *, raised: bool) -> None:
+        self._strength = strength
+        self._spread = max(2, round(width * (0.08 if raised else 0.035)))
+        self._drop = max(1, self._spread // 2)
+        self._cap = self._spread * 2 + round(radius)
+        if strength > 0:
+            whole = self._whole(width, radius)
+            full, cap = whole.width(), self._cap
+            self._top = whole.copy(0, 0, full, cap)
+            self._bottom = whole.copy(0, whole.height() - cap, full, cap)
+            line = whole.copy(0, cap, self._spread * 2, 1)
+            self._left = line.scaled(line.width(), _TALL)
+            line = whole.copy(full - self._spread * 2, cap, self._spread * 2, 1)
+            self._right = line.scaled(line.width(), _TALL)
 
-def _spread(width: int, *, raised: bool) -> int:
-    return max(2, round(width * (0.085 if raised else 0.04)))
+    def draw(self, painter: QPainter, x: int, y: int, width: int, height: int) -> None:
+        """Paint it around a rectangle."""
+        if self._strength <= 0:
+            return
+        spread = self._spread
+        left, top = x - spread, y - spread + self._drop
+        bottom = y + height + spread + self._drop
+        cap = min(self._cap, (bottom - top) // 2)
+        painter.drawPixmap(left, top, self._top, 0, 0, self._top.width(), cap)
+        painter.drawPixmap(left, bottom - cap, self._bottom, 0, self._cap - cap, self._bottom.width(), cap)
+        row = top + cap
+        while row < bottom - cap:
+            rows = min(_TALL, bottom - cap - row)
+            painter.drawPixmap(left, row, self._left, 0, 0, self._left.width(), rows)
+            painter.drawPixmap(x + width - spread, row, self._right, 0, 0, self._right.width(), rows)
+            row += rows
 
-
-@functools.lru_cache(maxsize=32)
-def _pieces(card_width: int, spread: int, strength: float, cap: int) -> tuple[QPixmap, QPixmap, QPixmap]:
-    width = card_width + 2 * spread
-    whole = QPixmap(width, 2 * cap + 4)
-    whole.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(whole)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(2, spread)
-    share = 1 - (1 - strength) ** (1 / steps)
-    for step in range(steps):
-        inset = spread * 2 * step / steps * 0.5
+    def _whole(self, width: int, radius: float) -> QPixmap:
+        spread = self._spread
+        pixmap = QPixmap(width + 2 * spread, 2 * self._cap + 4)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        steps = max(3, spread)
+        share = 1 - (1 - self._strength) ** (1 / steps)
         painter.setBrush(QColor.fromRgbF(0, 0, 0, share))
-        rect = QRectF(whole.rect()).adjusted(inset, inset, -inset, -inset)
-        radius = max(1.0, 0.065 * card_width + spread - inset)
-        painter.drawRoundedRect(rect, radius, radius)
-    painter.end()
-    return whole.copy(0, 0, width, cap), whole.copy(0, cap + 1, width, 2), whole.copy(0, cap + 4, width, cap)
+        for step in range(steps):
+            inset = 1.4 * spread * step / steps
+            rect = QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset)
+            corner = max(1.0, radius + spread - inset)
+            painter.drawRoundedRect(rect, corner, corner)
+        painter.end()
+        return pixmap

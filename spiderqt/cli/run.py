@@ -6,9 +6,11 @@ Must not know what any command does. Whatever happens, no traceback: a fault is 
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import sys
-from argparse import Namespace
+from argparse import HelpFormatter, Namespace
 from collections.abc import Sequence
 
 from spiderqt import options
@@ -39,10 +41,12 @@ def run(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
+    printed = io.StringIO()
     try:
-        wanted, given = _read(words)
+        with contextlib.redirect_stdout(printed):
+            wanted, given = _read(words)
     except SystemExit as end:  # after --help, --version, or a fault that is said already
-        _write("")
+        _write(printed.getvalue())
         return end.code if isinstance(end.code, int) else DONE
     answer = wanted.run(given)
     _write(_as_json(answer) if given.json else answer.text())
@@ -58,7 +62,9 @@ def _read(words: list[str]) -> tuple[Command, Namespace]:
         _overview().parse_args(words)
         raise SystemExit(BAD_INPUT)
     wanted = command(words[at])
-    parser = options.Parser(prog=f"{PROGRAM} {words[at]}", description=_capital(wanted.summary()))
+    parser = options.Parser(
+        prog=f"{PROGRAM} {words[at]}", description=_capital(wanted.summary()), formatter_class=_formatter
+    )
     _common(parser)
     wanted.arguments(parser)
     return wanted, parser.parse_args(_flags_first(words[:at] + words[at + 1 :]))
@@ -104,6 +110,15 @@ def _overview() -> options.Parser:
     for name in COMMANDS:
         commands.add_parser(name, help=command(name).summary())
     return parser
+
+
+def _formatter(prog: str) -> HelpFormatter:
+    """argparse makes one for each argument, only to look at it, and loads shutil to find its width: too slow here."""
+    try:
+        columns = int(os.environ.get("COLUMNS", "")) or os.get_terminal_size().columns
+    except (OSError, ValueError):
+        columns = 80
+    return HelpFormatter(prog, width=max(columns, 20) - 2)
 
 
 def _capital(text: str) -> str:

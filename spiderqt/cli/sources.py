@@ -17,7 +17,7 @@ from spiderqt.engine.record import Record, Replay, read_text, replay
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.timeline import Timeline
 from spiderqt.tongue import translate
-from spiderqt.voice.faults import code_fault, quoted, text_fault
+from spiderqt.voice.faults import code_fault, printable, quoted, text_fault
 
 STANDARD_INPUT = "-"
 LARGEST_FILE = 4_000_000
@@ -127,7 +127,7 @@ def timeline_of(source: Source) -> Timeline:
 
 def shown_name(name: str) -> str:
     """How a sentence calls the file."""
-    return translate("Console", "standard input") if name == STANDARD_INPUT else name
+    return translate("Console", "standard input") if name == STANDARD_INPUT else printable(name)
 
 
 def read_file(name: str) -> str:
@@ -135,7 +135,7 @@ def read_file(name: str) -> str:
     try:
         data = _bytes_of(name)
     except (OSError, ValueError) as error:
-        raise BadInputError(_why_unreadable(name, error), quoted(shown_name(name))) from error
+        raise BadInputError(_why_unreadable(name, error), shown_name(name)) from error
     if len(data) > LARGEST_FILE:
         sentence = translate("Console", "The file is too large: it has more than {limit} bytes.")
         raise BadInputError(sentence.format(limit=LARGEST_FILE), shown_name(name))
@@ -149,6 +149,8 @@ def read_file(name: str) -> str:
 
 
 def _bytes_of(name: str) -> bytes:
+    if not name:
+        raise FileNotFoundError
     if name == STANDARD_INPUT:
         if sys.stdin is None:
             raise ValueError("no standard input")

@@ -10,6 +10,8 @@ import enum
 import functools
 from dataclasses import dataclass
 
+from spiderqt.engine.folding import capitals
+
 
 class Colour(enum.Enum):
     """The two colours of a deck; only refusals and palettes ask for it."""
@@ -94,11 +96,12 @@ def card(text: str) -> Card:
 
     Raises ValueError for anything else.
     """
-    folded = text.strip().upper()
-    if len(folded) == 3 and folded.startswith("10"):
-        folded = "T" + folded[2]
+    folded = text.strip()
     for suit, symbol in _SYMBOLS.items():
         folded = folded.replace(symbol, suit.value)
+    folded = capitals(folded)
+    if len(folded) == 3 and folded.startswith("10"):
+        folded = "T" + folded[2]
     if len(folded) == 2 and folded[0] in RANK_LETTERS and folded[1] in "SHDC":
         return Card(Rank(RANK_LETTERS.index(folded[0]) + 1), Suit(folded[1]))
     raise ValueError(f"not a card: {text!r}")

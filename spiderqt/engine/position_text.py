@@ -6,12 +6,14 @@ Standard library only: texts in, values out, no files. What is written is read b
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card, Suit, card, one_deck
 from spiderqt.engine.codes import CodeError, parse_code
+from spiderqt.engine.folding import capitals
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Column, Position
@@ -87,9 +89,6 @@ def setup_from(lines: dict[str, Line], end: int) -> Setup:
         if key not in known:
             reason = "no-such-column" if key.isdigit() else "unknown-key"
             raise TextError(reason, line.number, key=key, columns=game.columns)
-    for number in range(1, game.columns + 1):
-        if str(number) not in lines:
-            raise TextError("column-missing", end, number=number, columns=game.columns)
     policy, scheme = rules_from(lines)
     return Setup(_table(game, lines, end), policy, scheme)
 
@@ -112,35 +111,42 @@ def rules_from(lines: dict[str, Line]) -> tuple[UndoPolicy, ScoreScheme]:
     return policy, scheme
 
 
+_GAME = re.compile(r"([A-Z]{2})[ -]*([0-9])[ -]*S[ -]*([0-9])")
+
+
 def _game(lines: dict[str, Line], end: int) -> Variant:
     """The game that the line ``game: SP1-S4`` names; a whole game code is taken too, for its rules alone."""
     line = lines.get("game")
     if line is None:
         raise TextError("game-missing", end)
-    folded = line.value.upper().replace(" ", "").replace("-", "")
-    family, version, suits = folded[:2], folded[2:3], folded[4:5]
-    if len(folded) != 5 or folded[3:4] != "S" or not (version + suits).isdecimal():
+    form = _GAME.fullmatch(capitals(line.value))
+    if form is None:
         try:
             return parse_code(line.value).variant
         except CodeError:
             raise line.error("game-form", word=line.value) from None
+    family, version, suits = form[1], int(form[2]), int(form[3])
     if family not in FAMILIES:
         raise line.error("family", word=line.value, family=family)
-    if int(version) != VERSION:
-        raise line.error("version", word=line.value, version=int(version))
-    if int(suits) not in suits_of(family):
+    if version != VERSION:
+        raise line.error("version", word=line.value, version=version)
+    if suits not in suits_of(family):
         raise line.error("suits", word=line.value, family=family, allowed=suits_of(family))
-    return variant(family, int(suits))
+    return variant(family, suits)
 
 
 def _table(game: Variant, lines: dict[str, Line], end: int) -> Position:
     purse = _Purse(game)
     # Completed runs first: they take their cards from the deck, so that a card too many is found where it lies.
     completed = _completed(game, lines.get("completed"), purse)
-    columns = tuple(_column(game, lines[str(i)], purse) for i in range(1, game.columns + 1))
+    # What stands there wrongly is said before what lacks: that is where a reader's eye is.
+    read = {n: _column(game, lines[str(n)], purse) for n in range(1, game.columns + 1) if str(n) in lines}
     stock = _stock(game, lines.get("stock"), purse)
+    for number in range(1, game.columns + 1):
+        if number not in read:
+            raise TextError("column-missing", end, number=number, columns=game.columns)
     purse.check_all_there(end)
-    position = Position(game, columns, stock, completed if game.runs_leave else ())
+    position = Position(game, tuple(read.values()), stock, completed if game.runs_leave else ())
     if not game.runs_leave and (line := lines.get("completed")):
         standing = Counter(position.completed_runs())
         if Counter(completed) - standing:

@@ -6,6 +6,7 @@ Standard library only. Must not know what the keys mean.
 
 from __future__ import annotations
 
+import io
 import re
 from dataclasses import dataclass
 
@@ -67,14 +68,18 @@ _KEYED = re.compile(r"\s*([A-Za-z0-9]+)\s*:")
 def read_lines(text: str) -> tuple[Line, ...]:
     """All lines that are not blank. Raises TextError for control characters and for endless lines or files."""
     lines = []
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    # Not splitlines(): that breaks at form feeds and the like too, and the numbers would not be those of an editor.
+    for number, raw in enumerate(io.StringIO(text.removeprefix("\ufeff"), newline=None), start=1):
+        raw = raw.removesuffix("\n")
         if number > MAX_LINES:
             raise TextError("too-many-lines", number, limit=MAX_LINES)
         if len(raw) > MAX_LINE_LENGTH:
             raise TextError("line-too-long", number, limit=MAX_LINE_LENGTH)
-        for column, character in enumerate(raw, start=1):
-            if not character.isprintable() and character != "\t":
-                raise TextError("control-character", number, column, code=ord(character))
+        if not raw.replace("\t", " ").isprintable():
+            column, sign = next(
+                (i, c) for i, c in enumerate(raw, start=1) if not c.isprintable() and c != "\t"
+            )
+            raise TextError("control-character", number, column, code=ord(sign))
         body, _, comment = raw.partition(";")
         if body.strip():
             lines.append(_line(number, body, comment.strip()))

@@ -11,6 +11,7 @@ import enum
 from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card, Suit, one_deck
+from spiderqt.engine.folding import capitals
 
 
 class Builds(enum.Enum):
@@ -175,7 +176,7 @@ def variant(game: str, suits: int | None = None) -> Variant:
 
     Raises KeyError when the game is unknown, ValueError when it has not that number of suits.
     """
-    family = _FAMILY_OF_NAME.get(game.lower(), game.upper())
+    family = _FAMILY_OF_NAME.get(game.lower(), capitals(game))
     allowed = suits_of(family)
     if not allowed:
         raise KeyError(game)

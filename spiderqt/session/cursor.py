@@ -160,9 +160,11 @@ class Cursor(QObject):
             return self._game.refuse(why.NothingSelected())
         return self._game.play(Move(self._grip.source, self._grip.count, column))
 
-    def put_back(self) -> None:
-        """Let go of what is in hand; nothing happens with empty hands."""
-        if self._grip is not None:
+    def put_back(self, *, silently: bool = False) -> None:
+        """Let go of what is in hand, silently where something else has just been said; nothing with empty hands."""
+        if silently:
+            self._let_go()
+        else:
             self._hold(None)
 
     def targets(self, grip: Grip) -> tuple[int, ...]:

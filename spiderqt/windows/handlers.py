@@ -116,12 +116,12 @@ class Handlers(QObject):
 
     def do_deal(self) -> None:
         """Deal from the stock."""
-        self._cursor.put_back()
+        self._cursor.put_back(silently=True)
         self._game.play(Deal())
 
     def do_send(self) -> None:
         """Send the cards under the cursor to their best place."""
-        self._cursor.put_back()
+        self._cursor.put_back(silently=True)
         self._cursor.send(self._cursor.place)
 
     def do_pick(self) -> None:
@@ -139,7 +139,7 @@ class Handlers(QObject):
 
     def enter_typed(self, action: Action) -> None:
         """Carry out a typed move."""
-        self._cursor.put_back()
+        self._cursor.put_back(silently=True)
         self._game.play(action)
 
     def misread_typed(self, text: str) -> None:
@@ -215,7 +215,7 @@ class Handlers(QObject):
 
     def do_repeat(self) -> None:
         """Say the last message again."""
-        self._window.narrator.say(*self._window.narrator.last)
+        self._window.ear.announcer.repeat()
 
     # View and help
 

@@ -114,7 +114,7 @@ class Player(QObject):
         elif self._cursor.count_from(place) == grip.count:
             self._cursor.put_back()
         else:
-            self._cursor.put_back()
+            self._cursor.put_back(silently=True)
             self._cursor.pick_up(place)
 
     def _on_column_clicked(self, column: int) -> None:
@@ -124,12 +124,12 @@ class Player(QObject):
             self._cursor.go_to_column(column)
 
     def _on_card_activated(self, column: int, index: int) -> None:
-        self._cursor.put_back()
+        self._cursor.put_back(silently=True)
         self._cursor.go_to(Place(column, index))
         self._cursor.send(Place(column, index))
 
     def _on_stock_clicked(self) -> None:
-        self._cursor.put_back()
+        self._cursor.put_back(silently=True)
         self._game.play(Deal())
 
     def _on_drag_started(self, column: int, index: int) -> None:
@@ -140,7 +140,7 @@ class Player(QObject):
 
     def _on_dropped(self, column: int, index: int, target: int) -> None:
         if not self._cursor.drop(target):
-            self._cursor.put_back()
+            self._cursor.put_back(silently=True)  # why it was refused has been said
 
     def _on_lift_refused(self, column: int, index: int) -> None:
         refusal = self._cursor.lift_refusal(Place(column, index))

@@ -62,7 +62,9 @@ MIDDLE = table(
     column("AS", hidden=5),
     column(),
     column("QH JH TH", hidden=4),
-    Column((None,) * 6, king_down(12, "D") + tuple(card(word) for word in "9C 8S 7C 6S 5C 4S".split())),
+    Column(
+        (None,) * 6, king_down(12, "D") + tuple(card(word) for word in ["9C", "8S", "7C", "6S", "5C", "4S"])
+    ),
     column("8C 7C 6C 5C", hidden=2),
     column("KH"),
     column("TD", hidden=5),
