@@ -971,6 +971,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No quedan repartos.</translation>
     </message>
     <message>
+        <source>No move is left. Undo, restart this deal or start a new game.</source>
+        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
+    </message>
+    <message>
         <source>Nothing has been said yet.</source>
         <translation>Todavía no se ha dicho nada.</translation>
     </message>
@@ -1713,6 +1717,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Scan</name>
+    <message>
+        <source>Back to the columns.</source>
+        <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Repartir.</translation>
+    </message>
+    <message>
+        <source>Menu.</source>
+        <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>Undo.</source>
+        <translation>Deshacer.</translation>
+    </message>
+    <message>
+        <source>{cards} to {target}, {onto}.</source>
+        <translation>{cards}, a la {target}, {onto}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n jugada.</numerusform>
+            <numerusform>{column}, {card}: %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}: {cards} to {target}, {onto}.</source>
+        <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Completed: {count} of {total}</source>
@@ -2256,10 +2294,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Table</source>
