@@ -142,6 +142,16 @@
     </message>
 </context>
 <context>
+    <name>Scan</name>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n move.</numerusform>
+            <numerusform>{column}, {card}: %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message numerus="yes">
         <source>%n games were added.</source>

@@ -971,6 +971,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No quedan repartos.</translation>
     </message>
     <message>
+        <source>No move is left. Undo, restart this deal or start a new game.</source>
+        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
+    </message>
+    <message>
         <source>Nothing has been said yet.</source>
         <translation>Todavía no se ha dicho nada.</translation>
     </message>
@@ -1532,12 +1536,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las cartas ya están en la {column}. Elige otra columna.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: a king needs an empty column. Empty one first.</source>
-        <translation>No hay sitio para {card}: un rey necesita una columna vacía. Vacía una primero.</translation>
+        <source>There is no better place for {card}: a king goes only to an empty column, and a whole column gains nothing there. Try another card.</source>
+        <translation>No hay mejor sitio para {card}: un rey solo va a una columna vacía, y una columna entera no gana nada con ir a otra. Prueba con otra carta.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: no column ends with {needed}, and there is no other empty one. Try to free one.</source>
-        <translation>No hay sitio para {card}: ninguna columna termina con {needed} ni hay otra vacía. Intenta liberar una.</translation>
+        <source>There is no better place for {card}: no column ends with {needed}. Try another card, or free a column.</source>
+        <translation>No hay mejor sitio para {card}: ninguna columna termina con {needed}. Prueba con otra carta o libera una columna.</translation>
     </message>
     <message>
         <source>There is no place for {card}: no column ends with {needed}. Free that card first.</source>
@@ -1710,6 +1714,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>To the best place</source>
         <translation>Al mejor lugar</translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message>
+        <source>Back to the columns.</source>
+        <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Repartir.</translation>
+    </message>
+    <message>
+        <source>Menu.</source>
+        <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>Undo.</source>
+        <translation>Deshacer.</translation>
+    </message>
+    <message>
+        <source>{cards} to {target}, {onto}.</source>
+        <translation>{cards}, a la {target}, {onto}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n jugada.</numerusform>
+            <numerusform>{column}, {card}: %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}: {cards} to {target}, {onto}.</source>
+        <translation>{source}: {cards} a la {target}, {onto}.</translation>
     </message>
 </context>
 <context>
@@ -2256,10 +2294,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Table</source>
