@@ -50,9 +50,14 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What a replay found: the game so far, and the first entry that was refused, with the reason."""
+    """What a replay found: the game so far, and the first entry that was refused, with the reason.
+
+    `carried_out` entries came before that; `ever_won` also when the win was undone.
+    """
 
     timeline: Timeline
+    carried_out: int
+    ever_won: bool
     stopped_at: Played | None = None
     refusal: why.Refusal | None = None
 
@@ -65,12 +70,14 @@ class Replay:
 def replay(record: Record) -> Replay:
     """Carry out a record from its start, up to its first illegal entry."""
     timeline = Timeline(record.position, record.policy, record.scheme)
-    for played in record.entries:
+    ever_won = timeline.position.is_won()
+    for number, played in enumerate(record.entries):
         after = timeline.enter(played.entry)
         if isinstance(after, why.Refusal):
-            return Replay(timeline, played, after)
+            return Replay(timeline, number, ever_won, played, after)
         timeline = after.at(played.seconds)
-    return Replay(timeline)
+        ever_won = ever_won or timeline.position.is_won()
+    return Replay(timeline, len(record.entries), ever_won)
 
 
 def write_record(record: Record) -> str:
