@@ -42,7 +42,15 @@ BINARY: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-NAMES = {"min": "max", "max": "min", "any": "all", "all": "any", "divmod": "max", "sum": "len", "sorted": "list"}
+NAMES = {
+    "min": "max",
+    "max": "min",
+    "any": "all",
+    "all": "any",
+    "divmod": "max",
+    "sum": "len",
+    "sorted": "list",
+}
 METHODS = {
     "removeprefix": "removesuffix",
     "removesuffix": "removeprefix",
@@ -84,7 +92,9 @@ def mutants(path: Path) -> Iterator[Mutant]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for place in _places(tree, (), "", ""):
         for what, change in changes(place.node):
-            yield Mutant(path, getattr(place.node, "lineno", 0), place.function, what, _changed(tree, place, change))
+            yield Mutant(
+                path, getattr(place.node, "lineno", 0), place.function, what, _changed(tree, place, change)
+            )
 
 
 def _changed(tree: ast.Module, place: _Place, change: Change) -> ast.Module:
@@ -102,7 +112,9 @@ def _changed(tree: ast.Module, place: _Place, change: Change) -> ast.Module:
     return ast.fix_missing_locations(whole)
 
 
-def _places(node: ast.AST, path: tuple[tuple[str, int | None], ...], scope: str, function: str) -> Iterator[_Place]:
+def _places(
+    node: ast.AST, path: tuple[tuple[str, int | None], ...], scope: str, function: str
+) -> Iterator[_Place]:
     """Every node below `node` that may be changed."""
     inner_scope, body_function = scope, function
     if isinstance(node, ast.ClassDef | ast.FunctionDef):

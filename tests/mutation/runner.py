@@ -51,7 +51,10 @@ class Runner:
         if session.testsfailed:
             raise pytest.UsageError("the tests fail without any mutant")
         items = sorted(session.items, key=lambda item: self.seconds[item.nodeid])
-        print(f"\n{len(self.mutants)} mutants, {len(items)} tests of {sum(self.seconds.values()):.0f} s", flush=True)
+        print(
+            f"\n{len(self.mutants)} mutants, {len(items)} tests of {sum(self.seconds.values()):.0f} s",
+            flush=True,
+        )
         for number, mutant in enumerate(self.mutants, start=1):
             if self._kill(mutant, items):
                 self.killed += 1
