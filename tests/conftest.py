@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What every test gets: no screen, a home of its own, English, and Hypothesis' profiles.
 
-Must not import Qt or spiderqt at the top: some tests check what a fresh import loads.
+Must not import spiderqt at the top: coverage has to start first.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -49,3 +50,13 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     home.mkdir()
     return home
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Texts are English at the start, whatever the test before spoke."""
+    from spiderqt import tongue
+
+    tongue.use("en")
+    yield
+    tongue.use("en")

@@ -17,15 +17,28 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "spiderqt"
 
-# Each part of the program and its floor. A part may import the parts of lower floors only, and itself.
+# The parts of the program from the lowest floor up. A part may import the parts of lower floors, and itself.
 FLOORS: dict[str, int] = {
-    "engine": 0,
-    **dict.fromkeys(("compat", "paths", "tongue", "wording", "assets", "options", "display"), 1),
-    **dict.fromkeys(("advice", "store"), 2),
-    **dict.fromkeys(("session", "voice", "board.layout", "settings", "i18n"), 3),
-    "board": 4,
-    "windows": 5,
-    **dict.fromkeys(("app", "cli", "__main__"), 6),
+    part: floor
+    for floor, parts in enumerate(
+        (
+            ("engine",),
+            ("compat", "catalogue", "assets"),
+            ("tongue",),
+            ("wording",),
+            ("paths", "options", "display"),
+            ("advice", "store"),
+            ("settings",),
+            ("i18n",),
+            ("board.geometry",),
+            ("session", "voice", "board.layout"),
+            ("board",),
+            ("windows",),
+            ("app", "cli"),
+            ("__main__",),
+        )
+    )
+    for part in parts
 }
 # Parts that may import nothing but the standard library and what is named here.
 STANDARD_LIBRARY_AND: dict[str, frozenset[str]] = {
@@ -35,21 +48,7 @@ STANDARD_LIBRARY_AND: dict[str, frozenset[str]] = {
 }
 WIDGETS = frozenset({"QtWidgets", "QtOpenGLWidgets", "QtSvgWidgets", "QtPrintSupport", "QtUiTools"})
 # Parts that run without Qt, and parts that run without widgets.
-NO_QT = frozenset(
-    {
-        "engine",
-        "advice",
-        "store",
-        "compat",
-        "paths",
-        "tongue",
-        "wording",
-        "assets",
-        "options",
-        "display",
-        "__main__",
-    }
-)
+NO_QT = frozenset(part for part, floor in FLOORS.items() if floor < FLOORS["settings"]) | {"__main__"}
 NO_WIDGETS = frozenset({"session", "voice", "settings", "i18n", "board.layout"})
 
 
@@ -116,7 +115,7 @@ def faults_of(source: str, module: str, *, is_package: bool = False) -> list[str
         elif top == "PySide6":
             if (part in NO_QT or not part) or (part in NO_WIDGETS and rest and rest[0] in WIDGETS):
                 faults.append(f"{module}: may not import {name}")
-        elif top not in sys.stdlib_module_names and top not in ("shiboken6", "__future__"):
+        elif top not in sys.stdlib_module_names and top not in ("shiboken6", "_typeshed"):
             faults.append(f"{module}: {top} is neither ours, nor Qt, nor the standard library")
     return faults
 

@@ -89,9 +89,6 @@ def setup_from(lines: dict[str, Line], end: int) -> Setup:
         if key not in known:
             reason = "no-such-column" if key.isdigit() else "unknown-key"
             raise TextError(reason, line.number, key=key, columns=game.columns)
-    for number in range(1, game.columns + 1):
-        if str(number) not in lines:
-            raise TextError("column-missing", end, number=number, columns=game.columns)
     policy, scheme = rules_from(lines)
     return Setup(_table(game, lines, end), policy, scheme)
 
@@ -142,10 +139,14 @@ def _table(game: Variant, lines: dict[str, Line], end: int) -> Position:
     purse = _Purse(game)
     # Completed runs first: they take their cards from the deck, so that a card too many is found where it lies.
     completed = _completed(game, lines.get("completed"), purse)
-    columns = tuple(_column(game, lines[str(i)], purse) for i in range(1, game.columns + 1))
+    # What stands there wrongly is said before what lacks: that is where a reader's eye is.
+    read = {n: _column(game, lines[str(n)], purse) for n in range(1, game.columns + 1) if str(n) in lines}
     stock = _stock(game, lines.get("stock"), purse)
+    for number in range(1, game.columns + 1):
+        if number not in read:
+            raise TextError("column-missing", end, number=number, columns=game.columns)
     purse.check_all_there(end)
-    position = Position(game, columns, stock, completed if game.runs_leave else ())
+    position = Position(game, tuple(read.values()), stock, completed if game.runs_leave else ())
     if not game.runs_leave and (line := lines.get("completed")):
         standing = Counter(position.completed_runs())
         if Counter(completed) - standing:

@@ -19,7 +19,7 @@ from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import RULE_KEYS, Setup, keyed, position_lines, rules_from, setup_from
 from spiderqt.engine.text_lines import Line, TextError, read_lines
-from spiderqt.engine.timeline import Entry, Timeline, Travel
+from spiderqt.engine.timeline import Entry, Reel, Timeline, Travel
 
 RECORD_VERSION = 1
 
@@ -69,15 +69,16 @@ class Replay:
 
 def replay(record: Record) -> Replay:
     """Carry out a record from its start, up to its first illegal entry."""
-    timeline = Timeline(record.position, record.policy, record.scheme)
-    ever_won = timeline.position.is_won()
+    reel = Reel(Timeline(record.position, record.policy, record.scheme))
+    ever_won = record.position.is_won()
     for number, played in enumerate(record.entries):
-        after = timeline.enter(played.entry)
-        if isinstance(after, why.Refusal):
-            return Replay(timeline, number, ever_won, played, after)
-        timeline = after.at(played.seconds)
-        ever_won = ever_won or timeline.position.is_won()
-    return Replay(timeline, len(record.entries), ever_won)
+        refusal = reel.enter(played.entry)
+        if refusal is not None:
+            return Replay(reel.timeline(), number, ever_won, played, refusal)
+        if played.seconds is not None:
+            reel.seconds = played.seconds
+        ever_won = ever_won or reel.position.is_won()
+    return Replay(reel.timeline(), len(record.entries), ever_won)
 
 
 def write_record(record: Record) -> str:

@@ -10,7 +10,6 @@ those of that paper's Java SplittableRandom.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -57,4 +56,6 @@ def shuffled(cards: Sequence[T], deal_number: int) -> tuple[T, ...]:
 
 def random_deal_number() -> int:
     """A deal number drawn from the system's randomness."""
+    import secrets  # late: it takes hashlib, hmac and random with it, a fifth of the whole engine's loading time
+
     return secrets.randbelow(DEALS)

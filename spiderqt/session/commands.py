@@ -14,6 +14,7 @@ from PySide6.QtGui import QUndoCommand
 
 from spiderqt.compat import override
 from spiderqt.engine.play import Step
+from spiderqt.engine.timeline import Travel
 from spiderqt.session.table import Table
 
 if TYPE_CHECKING:
@@ -26,6 +27,23 @@ class Direction(enum.Enum):
     DONE = "done"
     UNDONE = "undone"
     REDONE = "redone"
+
+    @property
+    def travel(self) -> Travel | None:
+        """The entry of a record that goes this way; None for an action done the first time."""
+        return {Direction.UNDONE: Travel.UNDO, Direction.REDONE: Travel.REDO}.get(self)
+
+
+class Arrival(enum.Enum):
+    """How another game came onto the table."""
+
+    NEW = "new"
+    RESTARTED = "restarted"
+    OPENED = "opened"
+    BACK = "back"
+    """The one before came back, by undo."""
+    AGAIN = "again"
+    """The one after came back, by redo."""
 
 
 class ActionCommand(QUndoCommand):
@@ -50,18 +68,20 @@ class ActionCommand(QUndoCommand):
 class StartCommand(QUndoCommand):
     """Another game on the table: a new deal, the same deal from its start, or one that was opened."""
 
-    def __init__(self, game: Game, before: Table, after: Table) -> None:
+    def __init__(self, game: Game, before: Table, after: Table, arrival: Arrival) -> None:
         super().__init__()
         self._game = game
         self._before = before
         self._after = after
+        self._arrival = arrival
 
     @override
     def redo(self) -> None:
-        before = self._game._put(self._after)
+        before = self._game._put(self._after, self._arrival)
+        self._arrival = Arrival.AGAIN
         # Pushing this command made the stack forget what had been undone in the game before; so must its table.
         self._before = replace(before, timeline=replace(before.timeline, undone=()))
 
     @override
     def undo(self) -> None:
-        self._after = self._game._put(self._before)
+        self._after = self._game._put(self._before, Arrival.BACK)

@@ -18,7 +18,7 @@ from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.send import send
-from spiderqt.session.commands import Direction
+from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
 
@@ -64,6 +64,8 @@ class Cursor(QObject):
         self._game = game
         self._place = self.first_stop(0)
         self._grip: Grip | None = None
+        self.is_following = False
+        """Whether the cursor just follows the game: cards that leave the hand then were not put back."""
 
     @property
     def place(self) -> Place:
@@ -159,9 +161,11 @@ class Cursor(QObject):
             return self._game.refuse(why.NothingSelected())
         return self._game.play(Move(self._grip.source, self._grip.count, column))
 
-    def put_back(self) -> None:
-        """Let go of what is in hand; nothing happens with empty hands."""
-        if self._grip is not None:
+    def put_back(self, *, silently: bool = False) -> None:
+        """Let go of what is in hand, silently where something else has just been said; nothing with empty hands."""
+        if silently:
+            self._let_go()
+        else:
             self._hold(None)
 
     def targets(self, grip: Grip) -> tuple[int, ...]:
@@ -180,7 +184,7 @@ class Cursor(QObject):
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
         """After a step: empty hands, and a place that exists; a move done by the player is followed to its target."""
-        self._hold(None)
+        self._let_go()
         match step.action:
             case Move(source, count, target):
                 column, other = (source, target) if direction is Direction.UNDONE else (target, source)
@@ -191,10 +195,15 @@ class Cursor(QObject):
                 self._set(self.first_stop(self._place.column))
         self.go_to(self._place)
 
-    def on_replaced(self, before: Table, after: Table) -> None:
+    def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Another game lies on the table: begin at the left."""
-        self._hold(None)
+        self._let_go()
         self._set(self.first_stop(0))
+
+    def _let_go(self) -> None:
+        self.is_following = True
+        self._hold(None)
+        self.is_following = False
 
     def _regrip(self, target: Place) -> bool:
         refusal = self.lift_refusal(target)

@@ -17,43 +17,43 @@ from spiderqt.engine.actions import Action
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.play import Step, apply, leaves_too_few
 from spiderqt.engine.position import Position
-from spiderqt.engine.timeline import Entry, Timeline, Travel
+from spiderqt.engine.timeline import Entry, Timeline
 from spiderqt.session.clock import Clock
-from spiderqt.session.commands import ActionCommand, Direction, StartCommand
+from spiderqt.session.commands import ActionCommand, Arrival, Direction, StartCommand
 from spiderqt.session.table import Options, Table, fresh_table
-
-_ENTRIES: dict[Direction, Travel] = {Direction.UNDONE: Travel.UNDO, Direction.REDONE: Travel.REDO}
 
 
 class Game(QObject):
     """The middle of the program.
 
-    `stepped(step, direction)`: the position changed by one step. `replaced(before, after)`: another `Table` lies there
-    now. `refused(refusal)`: nothing changed, and why. `trap_found(step)`: nothing changed yet; the action would leave
-    too few cards to deal, and goes through when it is asked for again. `finished(table)`: the game is won, said once
-    for each game, however often the win is undone and redone.
+    `stepped(step, direction)`: the position changed by one step. `replaced(before, after, arrival)`: another `Table`
+    lies there now. `refused(refusal)`: nothing changed, and why. `trap_found(step)`: nothing changed yet; the action
+    would leave too few cards to deal, and goes through when it is asked for again. `finished(table)`: the game is won,
+    said once for each game, however often the win is undone and redone.
     """
 
     stepped = Signal(object, object)
-    replaced = Signal(object, object)
+    replaced = Signal(object, object, object)
     refused = Signal(object)
     trap_found = Signal(object)
     finished = Signal(object)
 
     def __init__(
         self,
-        start: GameCode | Position,
+        start: GameCode | Position | Table,
         options: Options | None = None,
         *,
         clock: Clock | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._table = fresh_table(start, options or Options())
+        self._table = start if isinstance(start, Table) else fresh_table(start, options or Options())
         self.clock = clock or Clock()
         self._stack = QUndoStack(self)
         self._news: list[tuple[SignalInstance, tuple[object, ...]]] = []
         self._adopting = False
+        self._set_clock(self._table)
+        self._adopt(self._table.timeline)
 
     @property
     def table(self) -> Table:
@@ -134,21 +134,28 @@ class Game(QObject):
 
     def start(self, start: GameCode | Position, options: Options | None = None) -> None:
         """Deal another game; undo brings the present one back as it is."""
-        self.open(fresh_table(start, options or self.options))
+        self.open(fresh_table(start, options or self.options), Arrival.NEW)
 
     def restart(self) -> None:
         """The same deal from its start, with the same options; undo brings the present state back."""
-        self.open(fresh_table(self._table.start, self.options))
+        self.open(fresh_table(self._table.start, self.options), Arrival.RESTARTED)
 
-    def open(self, table: Table) -> None:
+    def open(self, table: Table, arrival: Arrival = Arrival.OPENED) -> None:
         """Put a game on the table that may be under way; undo goes back through its steps, then to the present one."""
-        self._stack.push(StartCommand(self, self.table, table))
-        self._adopting = True  # These steps were carried out long ago: the stack only has to learn them.
-        for step in (*table.timeline.steps, *reversed(table.timeline.undone)):
-            self._stack.push(ActionCommand(self, step))
-        self._stack.setIndex(self._stack.index() - len(table.timeline.undone))
-        self._adopting = False
+        self._stack.push(StartCommand(self, self.table, table, arrival))
+        self._adopt(table.timeline)
         self._tell()
+
+    def _adopt(self, timeline: Timeline) -> None:
+        """Let the stack learn steps that were carried out, or undone, long ago."""
+        self._adopting = True
+        for step in (*timeline.steps, *reversed(timeline.undone)):
+            self._stack.push(ActionCommand(self, step))
+        self._stack.setIndex(self._stack.index() - len(timeline.undone))
+        self._adopting = False
+
+    def _set_clock(self, table: Table) -> None:
+        self.clock.set_to(table.seconds, started=bool(table.entries) and not table.position.is_won())
 
     def _tell(self) -> bool:
         """Send the news once the stack is at rest, so that a listener may act on it at once; always True."""
@@ -163,7 +170,7 @@ class Game(QObject):
         if self._adopting:
             return
         self.clock.start()
-        entry: Entry = _ENTRIES.get(direction) or step.action
+        entry: Entry = direction.travel or step.action
         after = self._table.timeline.enter(entry)
         assert isinstance(after, Timeline), "asked before the stack was"
         first_win = after.position.is_won() and not self._table.win_counted
@@ -175,11 +182,10 @@ class Game(QObject):
         if first_win:
             self._news.append((self.finished, (self.table,)))
 
-    def _put(self, table: Table) -> Table:
+    def _put(self, table: Table, arrival: Arrival) -> Table:
         """Exchange the game on the table; gives the one that lay there."""
         before = self.table
         self._table = table
-        started = bool(table.entries) and not table.position.is_won()
-        self.clock.set_to(table.seconds, started=started)
-        self._news.append((self.replaced, (before, table)))
+        self._set_clock(table)
+        self._news.append((self.replaced, (before, table, arrival)))
         return before

@@ -6,7 +6,7 @@ Must not know Qt, windows or files.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.ledger import ScoreScheme
@@ -15,6 +15,7 @@ from spiderqt.engine.position import Position
 from spiderqt.engine.record import Played, Record, Replay
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.timeline import Entry, Timeline
+from spiderqt.store.values import new_uid
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,10 @@ PRESETS: dict[str, Options] = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game: where it began, the options, how it went, and what must be said or counted only once."""
+    """One game: where it began, the options, how it went, and what must be said or counted only once.
+
+    `uid` names this start of the game, whatever is undone or reloaded; `opened` is how many entries it came with.
+    """
 
     start: GameCode | Position
     options: Options
@@ -47,6 +51,8 @@ class Table:
     seconds: float = 0.0
     win_counted: bool = False
     trap_told: bool = False
+    uid: str = field(default_factory=new_uid, compare=False)
+    opened: int = 0
 
     @property
     def position(self) -> Position:
@@ -80,7 +86,13 @@ def fresh_table(start: GameCode | Position, options: Options) -> Table:
 
 def table_from_replay(record: Record, found: Replay, options: Options) -> Table:
     """A game as far as the replay of its record went; a win that was undone counts as counted."""
-    timeline, entries = found.timeline, record.entries[: found.carried_out]
-    rules = replace(options, policy=record.policy, scheme=record.scheme)
-    seconds = timeline.seconds or 0.0
-    return Table(record.start, rules, timeline, entries, seconds, win_counted=found.ever_won)
+    entries = record.entries[: found.carried_out]
+    return Table(
+        record.start,
+        replace(options, policy=record.policy, scheme=record.scheme),
+        found.timeline,
+        entries,
+        seconds=found.timeline.seconds or 0.0,
+        win_counted=found.ever_won,
+        opened=len(entries),
+    )

@@ -125,17 +125,25 @@ def _places(
         if field in ("annotation", "returns", "type_params"):
             continue
         within = body_function if field == "body" or not isinstance(node, ast.FunctionDef) else function
-        children = [(None, value)] if isinstance(value, ast.AST) else []
-        if isinstance(value, list):
-            children = [(i, child) for i, child in enumerate(value) if isinstance(child, ast.AST)]
-        for index, child in children:
-            if not _is_left_alone(node, child):
+        for index, child in _children(value):
+            if not _is_left_alone(child):
                 here = (*path, (field, index))
                 yield _Place(child, here, within)
                 yield from _places(child, here, inner_scope, within)
 
 
-def _is_left_alone(parent: ast.AST, node: ast.AST) -> bool:
+def _children(value: object) -> list[tuple[int | None, ast.AST]]:
+    """The nodes in one field of a node, with their places in a list."""
+    if isinstance(value, ast.AST):
+        return [(None, value)]
+    return (
+        [(i, child) for i, child in enumerate(value) if isinstance(child, ast.AST)]
+        if isinstance(value, list)
+        else []
+    )
+
+
+def _is_left_alone(node: ast.AST) -> bool:
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
         return True
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):

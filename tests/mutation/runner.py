@@ -9,7 +9,6 @@ fails. A mutant that outlives that is tried again from scratch, so that nothing 
 
 from __future__ import annotations
 
-import ast
 import os
 import resource
 import signal
@@ -17,8 +16,10 @@ import sys
 import time
 import types
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import coverage
@@ -88,13 +89,13 @@ class Runner:
         return _in_fork(lambda: _fails_from_scratch(mutant, chosen if mutant.function and chosen else items))
 
 
-def _in_fork(fails: types.FunctionType | object) -> bool:
+def _in_fork(fails: Callable[[], bool]) -> bool:
     """Whether that is so in a fork, or the fork does not come to an end."""
     child = os.fork()
     if child == 0:
         _be_quiet_and_modest()
         try:
-            code = 1 if fails() else 0  # type: ignore[operator]
+            code = 1 if fails() else 0
         except BaseException:
             code = 1
         os._exit(code)
@@ -149,22 +150,17 @@ class _Only:
         items[:] = [item for item in items if item.nodeid in self.names]
 
 
-class _Finder:
+class _Finder(Loader):
     """Loads one module from the mutant's tree."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> object:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> ModuleSpec | None:
         """A spec for the mutant's module alone."""
-        if name != _module_of(self.mutant.path):
-            return None
-        from importlib.machinery import ModuleSpec
-
-        return ModuleSpec(name, self, origin=str(self.mutant.path))  # type: ignore[arg-type]
-
-    def create_module(self, spec: object) -> None:
-        """The usual module."""
+        return ModuleSpec(name, self) if name == _module_of(self.mutant.path) else None
 
     def exec_module(self, module: types.ModuleType) -> None:
         """Run the mutant."""
@@ -197,8 +193,3 @@ def engine_files(root: Path, only: list[str]) -> Iterator[Path]:
     for path in sorted((root / "spiderqt" / "engine").glob("*.py")):
         if not only or path.stem in only:
             yield path
-
-
-def lines_of(path: Path) -> ast.Module:
-    """The tree of a file."""
-    return ast.parse(path.read_text(encoding="utf-8"))

@@ -12,7 +12,7 @@ from spiderqt.engine.play import Step, legal_actions
 from spiderqt.engine.position import Position
 from spiderqt.engine.variants import variant
 from spiderqt.session.clock import Clock
-from spiderqt.session.commands import Direction
+from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.game import Game
 from spiderqt.session.table import Options, Table
 from tests.engine.tables import table
@@ -41,6 +41,7 @@ class Listener:
     game: Game
     steps: list[tuple[Step, Direction]] = field(default_factory=list)
     tables: list[tuple[Table, Table]] = field(default_factory=list)
+    arrivals: list[Arrival] = field(default_factory=list)
     refusals: list[why.Refusal] = field(default_factory=list)
     traps: list[Step] = field(default_factory=list)
     ends: list[Table] = field(default_factory=list)
@@ -57,9 +58,10 @@ class Listener:
         self.order.append(f"stepped {direction.value}")
         self.steps.append((step, direction))
 
-    def _on_replaced(self, before: Table, after: Table) -> None:
+    def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         self.order.append("replaced")
         self.tables.append((before, after))
+        self.arrivals.append(arrival)
 
     def _on_refused(self, refusal: why.Refusal) -> None:
         self.order.append(f"refused {refusal.name}")

@@ -13,9 +13,11 @@ from spiderqt.engine.play import legal_actions
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.record import Record, replay
 from spiderqt.engine.timeline import Travel
+from spiderqt.session.clock import Clock
+from spiderqt.session.commands import Arrival
 from spiderqt.session.game import Game
 from spiderqt.session.table import Options, Table, fresh_table, table_from_replay
-from tests.session.players import DEAL_1, DEAL_2, NEARLY_WON, new_game, play_some
+from tests.session.players import DEAL_1, DEAL_2, NEARLY_WON, Time, new_game, play_some
 
 WINNING = Move(1, 1, 0)
 
@@ -219,6 +221,7 @@ def test_a_record_is_opened_as_far_as_it_is_legal() -> None:
     record = source.table.record()
     wrong = Record(record.start, UndoPolicy.CHARGED, record.scheme, (*record.entries[:1], record.entries[0]))
     opened = table_from_replay(wrong, replay(wrong), Options(hints=False))
+    assert opened.opened == 1
     assert opened.entries == record.entries[:1]
     assert opened.options == Options(policy=UndoPolicy.CHARGED, hints=False)
     assert not opened.win_counted
@@ -231,6 +234,44 @@ def test_a_record_is_opened_as_far_as_it_is_legal() -> None:
 def test_a_record_without_times_is_opened_with_the_clock_at_zero() -> None:
     record = Record(DEAL_1)
     assert table_from_replay(record, replay(record), Options()) == fresh_table(DEAL_1, Options())
+
+
+def test_how_a_game_came_onto_the_table_is_told() -> None:
+    game, listener, _ = new_game()
+    game.start(DEAL_2)
+    game.restart()
+    game.open(under_way())
+    for _ in range(6):
+        game.undo()
+    game.redo()
+    new, restarted, opened, back, again = list(Arrival)
+    assert listener.arrivals == [new, restarted, opened, back, again]
+    assert [arrival.value for arrival in Arrival] == ["new", "restarted", "opened", "back", "again"]
+
+
+def test_a_game_that_was_left_begins_the_program_with_its_steps() -> None:
+    left = under_way()
+    time = Time()
+    game = Game(left, clock=Clock(time))
+    assert game.table == left
+    assert game.options == left.options
+    time.now += 2
+    assert game.table.seconds == 37
+    assert sum(game.redo() for _ in range(4)) == 3
+    assert sum(game.undo() for _ in range(9)) == 8
+    assert game.undo_refusal() == why.NothingToUndo()
+
+
+def test_a_game_keeps_its_name_through_undo_and_gets_another_anew() -> None:
+    game, _, _ = new_game()
+    uid = game.table.uid
+    first_action(game)
+    game.undo()
+    assert game.table.uid == uid
+    game.restart()
+    assert game.table.uid != uid
+    game.undo()
+    assert game.table.uid == uid
 
 
 def test_a_win_that_was_undone_before_the_record_was_saved_is_not_told_again() -> None:

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Compile spiderqt/advice/solver with mypyc, in place: ``python packaging/compile_solver.py``.
+
+Needs mypy and a C compiler. ``--clean`` takes the compiled files away again. The wheel's build hook calls `compile_in`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "beam", "exhaust", "solve")
+
+
+def compile_in(root: Path) -> list[Path]:
+    """Compile the solver of the source tree `root`; returns the extension modules made, below `root`.
+
+    The building is done in a copy: setuptools must not meet the project's own pyproject.toml.
+    """
+    files = [f"spiderqt/advice/solver/{name}.py" for name in MODULES]
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        shutil.copytree(root / "spiderqt", copy / "spiderqt", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+        (copy / "setup.py").write_text(
+            "from mypyc.build import mypycify\nfrom setuptools import setup\n"
+            f"setup(name='solver', packages=[], ext_modules=mypycify({files!r}, opt_level='3'))\n"
+        )
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+        subprocess.run(command, cwd=copy, check=True)
+        return [Path(shutil.copy2(path, root / path.relative_to(copy))) for path in _made(copy)]
+
+
+def _made(root: Path) -> list[Path]:
+    found = []
+    for suffix in ("*.so", "*.pyd"):
+        found += [*root.glob(suffix), *(root / "spiderqt").rglob(suffix)]
+    return found
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Compile the solver in place.")
+    parser.add_argument("--clean", action="store_true", help="take the compiled files away")
+    if parser.parse_args().clean:
+        for path in _made(ROOT):
+            path.unlink()
+        return
+    for path in compile_in(ROOT):
+        print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The solver's one door: `solve` a position within a budget.
+
+Standard library only; compiled with mypyc where wheels are built. With a node budget alone the answer is the same on
+every machine, in every Python, compiled or not: whole numbers, an own generator, no clock, no order of hashes.
+
+The plan: beams of growing width, each shaken a little otherwise than the one before, and between them the exhaustive
+search goes on from where it stopped. A win is nearly always found by one of the first beams; a narrow beam that is
+shaken ten times finds more than one ten times as wide, since one wrong tie is outlived by a new throw and not by width.
+"""
+
+from __future__ import annotations
+
+import enum
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from spiderqt.advice.solver.beam import Beam
+from spiderqt.advice.solver.budget import Budget
+from spiderqt.advice.solver.exhaust import Exhaust
+from spiderqt.advice.solver.nodes import Table
+from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
+from spiderqt.advice.solver.score import Weights
+from spiderqt.engine.actions import Action
+from spiderqt.engine.play import Step, apply
+from spiderqt.engine.position import Position
+from spiderqt.engine.shuffle import SplitMix64
+
+BEAM_BITS: Final = 60
+FIRST_WIDTH: Final = 15
+LAST_WIDTH: Final = 3000
+MAX_PILES: Final = 100_000
+"""A pool with more columns than this is thrown away after the beam: memory before speed."""
+
+
+class Verdict(enum.Enum):
+    """What is known of a position."""
+
+    WON = "won"
+    """It can be won; there is a line."""
+    LOST = "lost"
+    """Everything that can happen was looked at, and nothing wins."""
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """An answer: `actions` win where the verdict is WON. `unknown_cards` above 0 is why nothing could be searched."""
+
+    verdict: Verdict
+    actions: tuple[Action, ...] = ()
+    nodes: int = 0
+    seconds: float = 0.0
+    unknown_cards: int = 0
+
+
+def solve(
+    position: Position,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Solution:
+    """Whether `position` can be won, all cards seen; ends after `nodes`, `seconds`, or when `cancelled()` says so."""
+    started = time.perf_counter()
+    unknown = unknown_cards(position)
+    if unknown:
+        return Solution(Verdict.UNKNOWN, unknown_cards=unknown)
+    if position.is_won():
+        return Solution(Verdict.WON)
+    budget = Budget(nodes, seconds, cancelled)
+    verdict, codes = _Portfolio(Rules(position), piles_of(position), budget).run()
+    actions = tuple([action_of(code) for code in codes])
+    if verdict is Verdict.WON and not wins(position, actions):
+        raise AssertionError("the referee refuses the solver's line")
+    return Solution(verdict, actions, budget.nodes, time.perf_counter() - started)
+
+
+def wins(position: Position, actions: tuple[Action, ...]) -> bool:
+    """Whether the referee lets every action pass and the last one wins."""
+    for action in actions:
+        step = apply(position, action)
+        if not isinstance(step, Step):
+            return False
+        position = step.after
+    return position.is_won()
+
+
+class _Portfolio:
+    """Beams and the exhaustive search in turn."""
+
+    def __init__(self, rules: Rules, piles: list[bytes], budget: Budget) -> None:
+        self._rules: Rules = rules
+        self._piles: list[bytes] = piles
+        self._budget: Budget = budget
+        self._random: SplitMix64 = SplitMix64(7)
+        self._exhaust: Exhaust = Exhaust(rules, piles)
+
+    def run(self) -> tuple[Verdict, list[int]]:
+        table = Table(self._rules, BEAM_BITS)
+        width, turn = FIRST_WIDTH, 0
+        while True:
+            beam = Beam(table, self._weights(turn), self._budget)
+            if beam.descend(table.root(self._piles), width) and beam.won is not None:
+                return Verdict.WON, beam.won.line()
+            if turn >= 1:
+                # As much for the proof as for the beams, in turn.
+                self._exhaust.go_on(self._budget, 2000 + 40 * width)
+                if self._exhaust.won is not None:
+                    return Verdict.WON, self._exhaust.won.line()
+                if self._exhaust.is_exhausted:
+                    return Verdict.LOST, []
+            if self._budget.over:
+                return Verdict.UNKNOWN, []
+            if len(table.pool) > MAX_PILES:
+                table = Table(self._rules, BEAM_BITS)
+            width = min(LAST_WIDTH, width * 27 // 20)
+            turn += 1
+
+    def _weights(self, turn: int) -> Weights:
+        weights = Weights()
+        if turn % 2:
+            weights.empty = self._choice([150, 512, 800])
+            weights.done = self._choice([0, 27, 150])
+            weights.run = self._choice([0, 1])
+            weights.anchor = self._choice([0, 150, 512])
+            weights.off_suit = self._choice([0, -150, -300])
+        if turn >= 2:
+            weights.hidden = self._choice([0, 0, 150, 400, -100])
+            weights.noise = self._choice([150, 300, 600])
+            weights.salt = self._random.next() & 0x3FFFFFFF
+        return weights
+
+    def _choice(self, values: list[int]) -> int:
+        return values[self._random.below(len(values))]

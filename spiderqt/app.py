@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The composition root: makes the objects, connects them in order, and runs the event loop.
+
+The only place that knows all parts. Must not hold rules, sentences of the game, or state of its own.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from spiderqt import __version__, options, paths
+from spiderqt.engine.codes import GameCode
+from spiderqt.engine.shuffle import random_deal_number
+from spiderqt.engine.variants import variant
+from spiderqt.i18n import Languages
+from spiderqt.session.game import Game
+from spiderqt.session.keeper import Keeper, table_of
+from spiderqt.session.table import Options as Rules
+from spiderqt.session.table import Table, fresh_table
+from spiderqt.settings import Settings
+from spiderqt.store.store import Store, open_store
+from spiderqt.store.values import SavedGame
+from spiderqt.voice.store_phrases import notice_sentence
+from spiderqt.windows.files import Unreadable, game_code, open_table
+from spiderqt.windows.main_window import MainWindow
+
+FIRST_GAME = ("SP", 1)
+"""What is dealt at the very first start: Spider with one suit, where everybody can win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What the parts of the program stand on. `data.path` is None where nothing can be saved."""
+
+    options: options.Options
+    data: paths.DataFolder
+    settings: Settings
+    languages: Languages
+
+
+def run(asked: options.Options) -> int:
+    """Start the program as `asked`, until the player ends it; its exit code."""
+    application = application_object()
+    ground = lay_ground(asked, application)
+    if ground.data.problem:
+        options.complain("spiderqt", ground.data.problem)
+    window = build(ground)
+    if isinstance(window, Unreadable):
+        options.complain("spiderqt", window.sentence)
+        return 2
+    window.show()
+    return application.exec()
+
+
+def application_object() -> QApplication:
+    """The one QApplication, with the names that Qt and the desktop know the program by."""
+    # Ctrl+C in the terminal ends the program; what the player did is on disk by then.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = QApplication(sys.argv[:1])
+    # No display name is set: Qt would write it behind each window title, which begins with it already.
+    application.setApplicationName("SpiderQt")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("spiderqt")
+    return application
+
+
+def lay_ground(asked: options.Options, application: QApplication) -> Ground:
+    """The folder, the settings and the language, in this order: each needs the one before it."""
+    data = paths.prepare(asked.data_dir)
+    if data.path is not None:
+        # Qt's file dialog remembers its state in a file of Qt's own, which belongs in our folder as well.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(data.path / "qt"))
+    settings = Settings(data.path, application)
+    languages = Languages(settings, application)
+    languages.start(asked.lang)
+    return Ground(asked, data, settings, languages)
+
+
+def build(ground: Ground) -> MainWindow | Unreadable:
+    """Make the game that was asked for, or the one that was left, and its window; or say why there is none."""
+    asked = first_table(ground.options, Rules())
+    if isinstance(asked, Unreadable):
+        return asked
+    store = None if ground.data.path is None else open_store(ground.data.path)
+    saved = None if store is None or asked is not None else store.resume()
+    table = table_of(saved) if saved is not None else asked
+    game = Game(table or fresh_table(GameCode(variant(*FIRST_GAME), random_deal_number()), Rules()))
+    window = MainWindow(game, ground.settings, ground.languages)
+    game.setParent(window)
+    if store is not None:
+        keep(window, store, saved)
+    return window
+
+
+def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:
+    """From now on everything that happens in `window` lasts; what went wrong with the store is said in it."""
+    keeper = Keeper(window.game, window.cursor_on_table, store)
+    if saved is not None:
+        keeper.put_cursor(saved)
+    window.companions.append(keeper)
+    window.closing.connect(keeper.close)
+    for notice in store.notices:
+        window.narrator.notify(notice_sentence(notice))
+    store.listen(window.narrator.on_notice)
+
+
+def first_table(asked: options.Options, rules: Rules) -> Table | Unreadable | None:
+    """The game that the command line names; None where it names none."""
+    if asked.code is not None:
+        code = game_code(asked.code)
+        return code if isinstance(code, Unreadable) else fresh_table(code, rules)
+    return open_table(asked.open, rules) if asked.open is not None else None

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ready-painted cards by (what is seen, style): the style holds size, pixel ratio and theme.
+
+Pixmaps have device pixels and a ratio of 1: whoever draws them does so in device pixels, so nothing is ever
+scaled or blurred. Must not know where cards lie.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from spiderqt.board import faces
+from spiderqt.board.faces import FaceStyle
+from spiderqt.board.shadows import Shadow
+from spiderqt.board.stamps import Stamps
+from spiderqt.engine.cards import Card, Suit
+
+_BUDGET = 48 * 1024 * 1024  # bytes; a table of 104 cards at 3840x2160 needs about 30
+
+
+class Sprite:
+    """A painted card in up to three pieces, so that all but the rows of its rounded corners is copied, not blended."""
+
+    __slots__ = ("_body", "_foot", "_head", "_rows", "_size", "cost")
+
+    def __init__(self, image: QImage, rows: int, *, footed: bool) -> None:
+        width, height = image.width(), image.height()
+        foot = rows if footed else 0
+        body = image.copy(0, rows, width, height - rows - foot)
+        self._head = QPixmap.fromImage(image.copy(0, 0, width, rows))
+        self._body = QPixmap.fromImage(body.convertToFormat(QImage.Format.Format_RGB32))
+        self._foot = QPixmap.fromImage(image.copy(0, height - foot, width, foot)) if footed else None
+        self._rows = rows
+        self._size = (width, height)
+        self.cost = width * height * 4
+
+    def draw(self, painter: QPainter, x: int, y: int, rows: int | None = None) -> None:
+        """Paint it at a corner in device pixels; with `rows`, only that many from the top."""
+        body = self._body.height()
+        painter.drawPixmap(x, y, self._head)
+        if rows is not None and rows < self._rows + body:
+            painter.drawPixmap(x, y + self._rows, self._body, 0, 0, self._size[0], max(1, rows - self._rows))
+            return
+        painter.drawPixmap(x, y + self._rows, self._body)
+        if self._foot is not None:
+            painter.drawPixmap(x, y + self._rows + body, self._foot)
+
+
+class FaceCache:
+    """Paints each card once; forgets the ones not used for longest when they grow too many."""
+
+    def __init__(self, budget: int = _BUDGET) -> None:
+        self.stamps = Stamps()
+        self._budget = budget
+        self._used = 0
+        self._sprites: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self._blanks: dict[FaceStyle, QImage] = {}
+        self._signs: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._shadows: OrderedDict[Hashable, Shadow] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._sprites)
+
+    @property
+    def used(self) -> int:
+        """Bytes of all painted cards."""
+        return self._used
+
+    def face(self, style: FaceStyle, card: Card | None) -> Sprite:
+        """A whole card, or the back for None."""
+        key = (style, card)
+        sprite = self._find(key)
+        if sprite is None:
+            image = self._canvas(style, blank=card is not None)
+            painter = QPainter(image)
+            if card is None:
+                faces.paint_face_down(painter, style)
+            else:
+                faces.paint_face(painter, style, card, self.stamps)
+            painter.end()
+            sprite = self._keep(key, Sprite(image, style.corner_rows, footed=True))
+        return sprite
+
+    def strip(self, style: FaceStyle, card: Card, strip: int, index: int) -> Sprite:
+        """The visible part of a covered card, and what the rounded corners of the next one leave of it."""
+        key = (style, card, strip, index)
+        sprite = self._find(key)
+        if sprite is None:
+            height = min(style.height - style.corner_rows, strip + style.corner_rows)
+            image = self._canvas(style, blank=True).copy(0, 0, style.width, height)
+            painter = QPainter(image)
+            faces.paint_strip(painter, style, card, strip, index, self.stamps)
+            painter.end()
+            sprite = self._keep(key, Sprite(image, min(style.corner_rows, height - 1), footed=False))
+        return sprite
+
+    def completed(self, style: FaceStyle, suit: Suit) -> Sprite:
+        """A completed run's card."""
+        key = (style, suit)
+        sprite = self._find(key)
+        if sprite is None:
+            image = self._canvas(style, blank=True)
+            painter = QPainter(image)
+            faces.paint_completed(painter, style, suit, self.stamps)
+            painter.end()
+            sprite = self._keep(key, Sprite(image, style.corner_rows, footed=True))
+        return sprite
+
+    def shadow(self, style: FaceStyle, *, raised: bool) -> Shadow:
+        """The shadow of cards of that width."""
+        key = (style.width, style.theme.shadow, raised)
+        found = self._shadows.get(key)
+        if found is None:
+            found = self._shadows[key] = Shadow(style.width, style.radius, style.theme.shadow, raised=raised)
+            if len(self._shadows) > 8:
+                self._shadows.popitem(last=False)
+        return found
+
+    def sign(self, key: Hashable, size: tuple[int, int], paint: Callable[[QPainter], None]) -> QPixmap:
+        """A small sign that repeats, painted by `paint` when first asked for."""
+        pixmap = self._signs.get(key)
+        if pixmap is None:
+            pixmap = QPixmap(*size)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+            painter.end()
+            self._signs[key] = pixmap
+            if len(self._signs) > 64:
+                self._signs.popitem(last=False)
+        return pixmap
+
+    def _canvas(self, style: FaceStyle, *, blank: bool) -> QImage:
+        """An image of a card's size: the paper, or nothing."""
+        if not blank:
+            image = QImage(style.width, style.height, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            return image
+        if style not in self._blanks:
+            if len(self._blanks) > 4:
+                self._blanks.clear()
+            image = self._canvas(style, blank=False)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            faces.paint_blank(painter, style)
+            painter.end()
+            self._blanks[style] = image
+        return self._blanks[style].copy()
+
+    def _find(self, key: Hashable) -> Sprite | None:
+        sprite = self._sprites.get(key)
+        if sprite is not None:
+            self._sprites.move_to_end(key)
+        return sprite
+
+    def _keep(self, key: Hashable, sprite: Sprite) -> Sprite:
+        self._sprites[key] = sprite
+        self._used += sprite.cost
+        while self._used > self._budget and len(self._sprites) > 1:
+            _, dropped = self._sprites.popitem(last=False)
+            self._used -= dropped.cost
+        return sprite

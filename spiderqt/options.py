@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The options of the command line of `spiderqt`, and a parser that speaks the player's language.
+
+Standard library only, so that --help and --version need no Qt. Must not act on what was asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from spiderqt import __version__, assets, tongue
+from spiderqt.tongue import translate
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was asked for; None: nothing said. `code` is as typed: whoever knows the rules reads it."""
+
+    code: str | None = None
+    open: Path | None = None
+    lang: str | None = None
+    data_dir: str | None = None
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the command line, and use its language from now on.
+
+    Raises SystemExit: 0 after --help and --version, 2 after one sentence on standard error.
+    """
+    choose_language(arguments)
+    found = _parser().parse_args(arguments)
+    return Options(found.code, found.open, found.lang, found.data_dir)
+
+
+def choose_language(arguments: Sequence[str]) -> None:
+    """Use the language of --lang, or else of the system: what is wrong is said in it."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--lang", nargs="?")
+    try:
+        wanted = early.parse_known_args(arguments)[0].lang
+    except argparse.ArgumentError:
+        wanted = None
+    tongue.use(tongue.choose(wanted, assets.languages(), tongue.preferred_languages()))
+
+
+def language_option(parser: argparse.ArgumentParser) -> None:
+    """Add --lang to `parser`, with the languages that there are."""
+    offered = assets.languages()
+    parser.add_argument(
+        "--lang",
+        metavar="|".join(offered),
+        type=_language,
+        help=translate("Console", "the language to speak, instead of the system's"),
+    )
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="spiderqt",
+        description=translate("Console", "Spider solitaire and its family, for everybody."),
+    )
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument(
+        "--code",
+        metavar=translate("Console", "CODE"),
+        help=translate("Console", "play the deal of this game code"),
+    )
+    start.add_argument(
+        "--open",
+        metavar=translate("Console", "FILE"),
+        type=_file,
+        help=translate("Console", "open a position or a game record from a file"),
+    )
+    language_option(parser)
+    parser.add_argument(
+        "--data-dir",
+        metavar=translate("Console", "DIR"),
+        type=_folder,
+        help=translate("Console", "keep everything that is saved in this folder"),
+    )
+    return parser
+
+
+def _language(text: str) -> str:
+    if text in (offered := assets.languages()):
+        return text
+    message = translate("Console", "there is no language {name}, only {names}")
+    raise argparse.ArgumentTypeError(message.format(name=repr(text), names=", ".join(offered)))
+
+
+def _file(text: str) -> Path:
+    path = Path(text).absolute()
+    if path.is_file():
+        return path
+    there = path.exists() and text
+    message = (
+        translate("Console", "{name} is not a file")
+        if there
+        else translate("Console", "there is no file {name}")
+    )
+    raise argparse.ArgumentTypeError(message.format(name=repr(text)))
+
+
+def _folder(text: str) -> str:
+    path = Path(text).expanduser()
+    if text and (path.is_dir() or not path.exists()):
+        return text
+    raise argparse.ArgumentTypeError(translate("Console", "{name} is not a folder").format(name=repr(text)))
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose every sentence is translated; a mistake is one line on standard error, exit 2.
+
+    It has --help and --version. `spiderqt.cli` uses it too, subcommands included.
+    """
+
+    def __init__(self, **settings: object) -> None:
+        settings = {"add_help": False, "allow_abbrev": False, **settings}
+        with _own_words():
+            super().__init__(**settings)  # type: ignore[arg-type]  # handed on as they came
+        self.add_argument("-h", "--help", action="help", help=translate("Console", "show this help and end"))
+        self.add_argument(
+            "--version",
+            action="version",
+            version=f"SpiderQt {__version__}",
+            help=translate("Console", "show the version and end"),
+        )
+
+    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """As the base class does, in the player's language."""
+        with _own_words():
+            return super().parse_args(args, namespace)
+
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """As the base class does, in the player's language."""
+        with _own_words():
+            return super().parse_known_args(args, namespace)
+
+    def format_help(self) -> str:
+        """As the base class does, in the player's language."""
+        with _own_words():
+            return super().format_help()
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, in one line, and exit 2."""
+        complain(self.prog, message)
+        raise SystemExit(2)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        # A console that cannot show a letter shows a question mark instead of a traceback.
+        file = file or sys.stderr
+        if file is not None and message:
+            encoding = getattr(file, "encoding", None) or "utf-8"
+            file.write(message.encode(encoding, "replace").decode(encoding))
+
+
+def complain(program: str, sentence: str) -> None:
+    """Write one line to standard error; on Windows without a console, show it in a box."""
+    if sys.stderr is not None:
+        print(f"{program}: {' '.join(sentence.split())}", file=sys.stderr)
+    elif sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, sentence, "SpiderQt", 0x10)
+
+
+@contextlib.contextmanager
+def _own_words() -> Iterator[None]:
+    """Let argparse take its words from our catalogue while it works.
+
+    It asks gettext through two module globals, for a catalogue that nobody ships; there is no other way in.
+    """
+    before = argparse._, argparse.ngettext  # type: ignore[attr-defined]
+    argparse._ = _words  # type: ignore[attr-defined]
+    argparse.ngettext = lambda one, many, n: _words(one if n == 1 else many)  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        argparse._, argparse.ngettext = before  # type: ignore[attr-defined]
+
+
+def _words(text: str) -> str:
+    """What argparse calls `text`, in our words; what is not listed stays as it is."""
+    words = {
+        "usage: ": translate("Console", "usage: "),
+        "options": translate("Console", "options"),
+        "positional arguments": translate("Console", "what to give"),
+        "expected one argument": translate("Console", "needs a value"),
+        "expected at least one argument": translate("Console", "needs at least one value"),
+        "unrecognized arguments: %s": translate("Console", "unknown option or too much: %s"),
+        "not allowed with argument %s": translate("Console", "cannot be given together with %s"),
+        "ignored explicit argument %r": translate("Console", "takes no value, but was given %r"),
+        "the following arguments are required: %s": translate("Console", "missing: %s"),
+        "one of the arguments %s is required": translate("Console", "one of these is needed: %s"),
+        "invalid %(type)s value: %(value)r": translate("Console", "%(value)r makes no sense here"),
+        "invalid choice: %(value)r (choose from %(choices)s)": translate(
+            "Console", "there is no %(value)r, only %(choices)s"
+        ),
+        "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
+    }
+    return words.get(text, text)

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What can still be read out of a damaged database, game by game, into a new one.
+
+Standard library only. The damaged file is only read. A game is taken when each of its fields is one that this program
+writes, with its entries up to the first that cannot be read; whether they are legal is seen when it is opened.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from spiderqt.store import beside, games, ladder
+from spiderqt.store.connection import connect, transaction
+from spiderqt.store.faults import READING_ERRORS, DamagedError
+from spiderqt.store.fields import StoredGame, read_day, read_variant
+
+_SMALLEST_ROW = 60
+_PATIENCE = 1_000
+"""How many rows in a row may be missing or unreadable before the end is taken to be reached."""
+
+
+def rescue(damaged: Path, db: sqlite3.Connection) -> int:
+    """Copy what is whole into `db`; gives the number of games. Raises sqlite3.Error when `db` cannot be written."""
+    for mode in ("ro", "immutable"):
+        try:
+            source = connect(damaged, mode=mode)
+        except READING_ERRORS:
+            continue
+        with contextlib.closing(source):
+            count = _copy(source, db, damaged)
+        if count:
+            return count
+    return 0
+
+
+def _copy(source: sqlite3.Connection, db: sqlite3.Connection, damaged: Path) -> int:
+    taken: dict[int, str] = {}
+    with transaction(db):
+        for row, game in _games(source, damaged):
+            with contextlib.suppress(sqlite3.IntegrityError):  # Two rows with one uid: the first is kept.
+                games.insert(db, game)
+                taken[row] = game.saved.uid
+                _copy_deletion(source, db, row, game.saved.uid)
+        for game_name, row, _ in sorted(_rows(source, "SELECT game, id, used FROM current"), key=_by_use):
+            if row in taken:
+                with contextlib.suppress(DamagedError):
+                    beside.fill_current(db, str(read_variant(game_name)), taken[row])
+        _copy_beside(source, db)
+    return len(taken)
+
+
+def _copy_deletion(source: sqlite3.Connection, db: sqlite3.Connection, row: int, uid: str) -> None:
+    for (number,) in _rows(source, f"SELECT deleted FROM games WHERE id = {row}"):
+        if isinstance(number, int):
+            db.execute("UPDATE games SET deleted = ? WHERE uid = ?", (number, uid))
+
+
+def _by_use(row: tuple[Any, ...]) -> int:
+    return row[2] if isinstance(row[2], int) else 0
+
+
+def _games(source: sqlite3.Connection, damaged: Path) -> Iterator[tuple[int, StoredGame]]:
+    """Every readable game with its row number, each looked up by itself: one bad page costs only its own games."""
+    missed = 0
+    for row in range(1, _last_row(source, damaged) + 1):
+        try:
+            game = games.read(source, row, whole=False)
+        except READING_ERRORS:
+            game = None
+        missed = 0 if game is not None else missed + 1
+        if game is not None:
+            yield row, game
+        elif missed > _PATIENCE:
+            return
+
+
+def _last_row(source: sqlite3.Connection, damaged: Path) -> int:
+    most = damaged.stat().st_size // _SMALLEST_ROW + _PATIENCE
+    try:
+        (last,) = source.execute("SELECT max(id) FROM games").fetchone()
+    except READING_ERRORS:
+        return most
+    return min(last, sys.maxsize) if isinstance(last, int) else most
+
+
+def _copy_beside(source: sqlite3.Connection, db: sqlite3.Connection) -> None:
+    for family, suits, wins in _rows(source, "SELECT family, suits, wins FROM ladder"):
+        with contextlib.suppress(*READING_ERRORS, ValueError, TypeError):
+            if isinstance(wins, int) and wins >= 0:
+                ladder.put(db, ladder.rung(family, suits, wins))
+    for day, game, code in _rows(source, "SELECT day, game, code FROM daily"):
+        with contextlib.suppress(*READING_ERRORS):
+            read_day(day)
+            read_variant(game)
+            db.execute("INSERT OR IGNORE INTO daily (day, game, code) VALUES (?, ?, ?)", (day, game, code))
+    for table in ("lines", "settings"):
+        for row in _rows(source, f"SELECT * FROM {table}"):
+            if len(row) == 2 and all(isinstance(value, str) for value in row):
+                beside.fill(db, table, {row[0]: row[1]})
+
+
+def _rows(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
+    """The rows up to the first that cannot be read."""
+    found: list[tuple[Any, ...]] = []
+    with contextlib.suppress(*READING_ERRORS):
+        for row in source.execute(query):
+            found.append(row)  # One by one: what came before an error stays.
+    return found

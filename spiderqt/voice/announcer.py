@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Says what happened: keeps the log, and hands each message to the reader and to whoever else listens.
+
+QtCore only. Sentences are made elsewhere, and how they reach a reader is the accessible tree's business. A message
+that answers the player is urgent and cuts what is being said; news that come by themselves wait.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from spiderqt.tongue import translate
+from spiderqt.voice.phrases.kinds import Kind, Utterance
+from spiderqt.voice.phrases.table import join_sentences
+
+LOG_LENGTH = 1000
+"""How many messages are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What was said of one thing; `number` counts from 1 since the program began."""
+
+    number: int
+    utterances: tuple[Utterance, ...]
+
+    @property
+    def text(self) -> str:
+        """The sentences in a row."""
+        return join_sentences(*(utterance.text for utterance in self.utterances))
+
+
+class Mouth(Protocol):
+    """Where messages go: the accessible tree."""
+
+    def speak(self, text: str, *, urgent: bool) -> None:
+        """Have a reader say it; urgent: in place of what it is saying."""
+
+
+class Announcer(QObject):
+    """`said(message)`: something was said; log windows, self-voicing and tests listen. `repeated(message)`: again."""
+
+    said = Signal(object)
+    repeated = Signal(object)
+
+    def __init__(self, mouth: Mouth, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mouth = mouth
+        self._log: deque[Message] = deque(maxlen=LOG_LENGTH)
+        self._count = 0
+
+    @property
+    def log(self) -> tuple[Message, ...]:
+        """What was said, the oldest first."""
+        return tuple(self._log)
+
+    def say(self, utterances: Sequence[Utterance], *, urgent: bool = True) -> None:
+        """Say some sentences as one message; nothing happens without any."""
+        if not utterances:
+            return
+        self._count += 1
+        message = Message(self._count, tuple(utterances))
+        self._log.append(message)
+        self._mouth.speak(message.text, urgent=urgent)
+        self.said.emit(message)
+
+    def repeat(self) -> None:
+        """Say the last message again; it is not logged again."""
+        if self._log:
+            self._mouth.speak(self._log[-1].text, urgent=True)
+            self.repeated.emit(self._log[-1])
+        else:
+            nothing = translate("Events", "Nothing has been said yet.")
+            self.say((Utterance(Kind.READING, nothing),))

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The panel at the end of a won game: what was reached, and where to go from here.
+
+Must not know the game's objects: it shows a `Status` and emits what the player chose.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spiderqt.session.status import Status
+from spiderqt.tongue import translate
+from spiderqt.voice.phrases.times import duration
+from spiderqt.windows.status_strip import clock_text, suit_counts
+
+
+class EndPanel(QDialog):
+    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self._headline = QLabel(self)
+        self._headline.setObjectName("end-headline")
+        font = self._headline.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        self._headline.setFont(font)
+        self._form = QFormLayout()
+        self._code = ""
+        self._buttons = QDialogButtonBox(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(14)
+        column.addWidget(self._headline)
+        column.addLayout(self._form)
+        column.addWidget(self._buttons)
+
+    def show_win(self, status: Status, code: str | None) -> None:
+        """Open for a won game; `code` is None for a position that has none."""
+        self.setWindowTitle(translate("End", "SpiderQt: you have won"))
+        self._headline.setText(translate("End", "You have won!"))
+        self._fill(status, code)
+        self.setAccessibleDescription(self.spoken(status, code))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    @staticmethod
+    def spoken(status: Status, code: str | None) -> str:
+        """All that the panel shows, as it is said when it opens."""
+        parts = [translate("End", "You have won in %n moves.", None, status.moves)]
+        if status.shows_time:
+            parts.append(translate("End", "Time: {time}.").format(time=duration(status.seconds)))
+        if status.score is not None:
+            parts.append(translate("End", "Score: {score}.").format(score=status.score))
+        if code:
+            parts.append(translate("End", "Game code: {code}.").format(code=code))
+        return translate("End", " ", "between two sentences").join(parts)
+
+    def _fill(self, status: Status, code: str | None) -> None:
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        rows = []
+        if status.shows_time:
+            rows.append((translate("End", "Time"), clock_text(status.seconds)))
+        rows.append((translate("End", "Moves"), str(status.moves)))
+        if status.score is not None:
+            rows.append((translate("End", "Score"), str(status.score)))
+        done = translate("End", "{count} of {total}").format(count=len(status.completed), total=status.total)
+        rows.append((translate("End", "Completed runs"), f"{suit_counts(status.completed)}  ({done})"))
+        if code:
+            rows.append((translate("End", "Game code"), code))
+        for caption, value in rows:
+            label = QLabel(value, self)
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+            label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._form.addRow(caption, label)
+        self._code = code or ""
+        self._fill_buttons()
+
+    def _fill_buttons(self) -> None:
+        self._buttons.clear()
+        new = self._button("new", translate("End", "&New game"))
+        new.setDefault(True)
+        self._button("restart", translate("End", "&Same deal again"))
+        self._button("undo", translate("End", "&Undo the last move"))
+        if self._code:
+            copy = self._buttons.addButton(
+                translate("End", "&Copy the code"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            copy.setAutoDefault(False)
+            copy.clicked.connect(self._on_copy)
+        close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        close.clicked.connect(self.close)
+        new.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName(f"end-{name}")
+        button.setAutoDefault(False)
+        button.clicked.connect(self._on_clicked)
+        return button
+
+    def _on_clicked(self) -> None:
+        name = self.sender().objectName().removeprefix("end-")
+        self.close()
+        self.chosen.emit(name)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._code)

@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each action of the table of actions does. One method for each name; a test sees that none is missing.
+
+Must not know how the window is arranged: it asks the window for its parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from spiderqt import __version__
+from spiderqt.engine.actions import Action, Deal
+from spiderqt.session.status import status_of
+from spiderqt.session.table import Options
+from spiderqt.tongue import translate
+from spiderqt.voice.phrases.foundations import foundations_sentence
+from spiderqt.voice.phrases.moves import moves_sentence
+from spiderqt.voice.phrases.places import empty_columns_sentence, end_cards_sentence
+from spiderqt.voice.phrases.table import Figures, column_sentence, status_sentence, table_sentences
+from spiderqt.windows import looks
+from spiderqt.windows.files import Unreadable, open_table, save_table
+from spiderqt.windows.key_list import KeyList
+from spiderqt.windows.new_game import Choice, NewGameDialog
+
+if TYPE_CHECKING:
+    from spiderqt.windows.main_window import MainWindow
+
+
+class Handlers(QObject):
+    """The acts behind menus and keys."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._game, self._cursor = window.game, window.cursor_on_table
+
+    def of(self, name: str) -> Callable[[], object]:
+        """The act of that name."""
+        if name.startswith("column-"):
+            return partial(self._cursor.go_to_column, int(name.removeprefix("column-")) - 1)
+        act: Callable[[], object] = getattr(self, "do_" + name.replace("-", "_"))
+        return act
+
+    # Game
+
+    def do_new(self) -> None:
+        """Ask what to play, and deal it."""
+        table = self._game.table
+        dialog = NewGameDialog(Choice(table.position.variant, table.options), self._window)
+        if self._ask(dialog):
+            choice = dialog.choice()
+            self._game.start(choice.start(), choice.options)
+
+    def do_restart(self) -> None:
+        """The same deal from its start; undo takes that back."""
+        self._game.restart()
+
+    def do_open(self) -> None:
+        """Ask for a file and open the game in it."""
+        title = translate("Files", "SpiderQt: open a game or a position")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, "", self._filter())
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> bool:
+        """Open the game in a file; False after a sentence that says why not."""
+        found = open_table(path, Options())
+        if isinstance(found, Unreadable):
+            self._complain(found)
+            return False
+        self._game.open(found)
+        return True
+
+    def do_save(self) -> None:
+        """Ask for a place and save the game there as a record."""
+        table = self._game.table
+        title = translate("Files", "SpiderQt: save this game as a record")
+        proposal = f"{table.code or 'game'}.spider"
+        name, _ = QFileDialog.getSaveFileName(self._window, title, proposal, self._filter())
+        if name and (fault := save_table(table, Path(name))):
+            self._complain(fault)
+
+    def do_copy_code(self) -> None:
+        """Put the game code on the clipboard."""
+        code = self._game.table.code
+        if code is None:
+            self._read(translate("Window", "This position has no game code; save the game instead."))
+            return
+        QGuiApplication.clipboard().setText(str(code))
+        self._read(translate("Window", "Copied: {code}.").format(code=code))
+
+    def do_quit(self) -> None:
+        """Close the window."""
+        self._window.close()
+
+    def after_the_end(self, name: str) -> None:
+        """What was chosen on the end panel."""
+        self.of(name)()
+
+    # Table
+
+    def do_undo(self) -> None:
+        """Take the last step back."""
+        self._game.undo()
+
+    def do_redo(self) -> None:
+        """Do again what was undone."""
+        self._game.redo()
+
+    def do_deal(self) -> None:
+        """Deal from the stock."""
+        self._cursor.put_back(silently=True)
+        self._game.play(Deal())
+
+    def do_send(self) -> None:
+        """Send the cards under the cursor to their best place."""
+        self._cursor.put_back(silently=True)
+        self._cursor.send(self._cursor.place)
+
+    def do_pick(self) -> None:
+        """Pick up or drop."""
+        self._cursor.pick_or_drop()
+
+    def do_cancel(self) -> None:
+        """Put back what is in hand."""
+        self._window.view.cancel_drag()
+        self._cursor.put_back()
+
+    def do_type(self) -> None:
+        """Open the line for typed moves."""
+        self._window.typed.ask()
+
+    def enter_typed(self, action: Action) -> None:
+        """Carry out a typed move."""
+        self._cursor.put_back(silently=True)
+        self._game.play(action)
+
+    def misread_typed(self, text: str) -> None:
+        """Say what a typed move looks like."""
+        pattern = translate("Typed", "“{text}” is not a move. Type 3 7, 3x4 7 or d.")
+        self._read(pattern.format(text=text))
+
+    def do_left(self) -> None:
+        """One column to the left."""
+        self._cursor.step_column(-1)
+
+    def do_right(self) -> None:
+        """One column to the right."""
+        self._cursor.step_column(+1)
+
+    def do_up(self) -> None:
+        """One card towards the top of the screen."""
+        self._cursor.step_card(-1)
+
+    def do_down(self) -> None:
+        """One card towards the bottom."""
+        self._cursor.step_card(+1)
+
+    def do_first_card(self) -> None:
+        """The first face-up card of the column."""
+        self._cursor.go_to_end(last=False)
+
+    def do_last_card(self) -> None:
+        """The last card of the column."""
+        self._cursor.go_to_end(last=True)
+
+    def do_first_column(self) -> None:
+        """Column 1."""
+        self._cursor.go_to_column(0)
+
+    def do_last_column(self) -> None:
+        """The last column."""
+        self._cursor.go_to_column(len(self._game.position.columns) - 1)
+
+    # Reading
+
+    def do_read_status(self) -> None:
+        """Say where the game stands."""
+        status = status_of(self._game.table)
+        figures = Figures(moves=status.moves, score=status.score, seconds=status.seconds)
+        self._read(status_sentence(self._game.position, figures, complete=True))
+
+    def do_read_column(self) -> None:
+        """Say what lies in this column."""
+        self._read(column_sentence(self._game.position, self._cursor.place.column, complete=True))
+
+    def do_read_ends(self) -> None:
+        """Say the last card of every column."""
+        self._read(end_cards_sentence(self._game.position))
+
+    def do_read_table(self) -> None:
+        """Say the whole table."""
+        table = self._game.table
+        code = None if table.code is None else str(table.code)
+        self._read(" ".join(table_sentences(table.position, code=code)))
+
+    def do_read_foundations(self) -> None:
+        """Say the completed runs."""
+        self._read(foundations_sentence(self._game.position, complete=True))
+
+    def do_read_moves(self) -> None:
+        """Say the legal moves."""
+        self._read(moves_sentence(self._game.position))
+
+    def do_read_empty(self) -> None:
+        """Say the empty columns."""
+        self._read(empty_columns_sentence(self._game.position, complete=True))
+
+    def do_repeat(self) -> None:
+        """Say the last message again."""
+        self._window.ear.announcer.repeat()
+
+    # View and help
+
+    def do_zoom_in(self) -> None:
+        """Larger."""
+        looks.zoomed(self._window.settings, +1)
+
+    def do_zoom_out(self) -> None:
+        """Smaller."""
+        looks.zoomed(self._window.settings, -1)
+
+    def do_zoom_reset(self) -> None:
+        """Normal size."""
+        looks.zoomed(self._window.settings, 0)
+
+    def do_full_screen(self) -> None:
+        """The whole screen, or a window again."""
+        window = self._window
+        window.showNormal() if window.isFullScreen() else window.showFullScreen()
+
+    def do_keys(self) -> None:
+        """Show every key."""
+        self._ask(KeyList(self._window))
+
+    def do_about(self) -> None:
+        """Say what this is."""
+        text = translate(
+            "About",
+            "SpiderQt {version}: Spider solitaire and its family, for everybody.\n"
+            "Free software under the GNU General Public License, version 3 or later.",
+        )
+        box = QMessageBox(self._window)
+        box.setWindowTitle(translate("About", "SpiderQt: about"))
+        box.setText(text.format(version=__version__))
+        self._ask(box)
+
+    # Inside
+
+    def _ask(self, dialog: QDialog) -> bool:
+        """Run a dialog while the clock stands still; the table has the focus again afterwards."""
+        self._game.clock.hold("dialog")
+        try:
+            return dialog.exec() == QDialog.DialogCode.Accepted
+        finally:
+            self._game.clock.release("dialog")
+            dialog.deleteLater()
+
+    def _complain(self, fault: Unreadable) -> None:
+        self._read(fault.sentence)
+        box = QMessageBox(QMessageBox.Icon.Warning, "SpiderQt", fault.sentence, parent=self._window)
+        self._ask(box)
+
+    def _read(self, text: str) -> None:
+        self._window.narrator.read(text)
+
+    @staticmethod
+    def _filter() -> str:
+        games = translate("Files", "Games (*.spider *.txt)")
+        return f"{games};;{translate('Files', 'All files (*)')}"

@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The main window: the table, the message line and the strip, with a menu and a key for everything.
+
+It arranges parts and hands requests on. Must not know rules, nor how cards look.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from spiderqt.board.scene import TableScene
+from spiderqt.board.theme import THEMES
+from spiderqt.board.view import TableView
+from spiderqt.compat import override
+from spiderqt.engine.play import Step
+from spiderqt.i18n import Languages, languages
+from spiderqt.session.commands import Arrival, Direction
+from spiderqt.session.cursor import Cursor
+from spiderqt.session.game import Game
+from spiderqt.session.status import status_of
+from spiderqt.session.table import Table
+from spiderqt.settings import Setting, Settings
+from spiderqt.tongue import translate
+from spiderqt.voice.announcer import Message
+from spiderqt.voice.phrases.cards import game_name
+from spiderqt.voice.phrases.kinds import Kind
+from spiderqt.windows import looks
+from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
+from spiderqt.windows.ear import Ear
+from spiderqt.windows.end_panel import EndPanel
+from spiderqt.windows.handlers import Handlers
+from spiderqt.windows.message_line import MessageLine
+from spiderqt.windows.narrator import Narrator
+from spiderqt.windows.player import Player
+from spiderqt.windows.status_strip import StatusStrip
+from spiderqt.windows.typed_line import TypedLine
+
+_CHOICES: tuple[Setting[bool], ...] = (
+    looks.FOUR_COLOURS,
+    looks.SUIT_LETTERS,
+    looks.JOINS,
+    looks.TARGETS,
+    looks.ANIMATION,
+    looks.SHOW_TIME,
+)
+
+
+class MainWindow(QMainWindow):
+    """One window for one game in progress. Its title begins with SpiderQt in every language.
+
+    `closing`: the window is about to go; whatever must last is written now.
+    """
+
+    closing = Signal()
+
+    def __init__(
+        self, game: Game, settings: Settings, tongues: Languages, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game, self.settings, self.languages = game, settings, tongues
+        self.companions: list[object] = []
+        """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
+        self.cursor_on_table = Cursor(game, self)
+        self.scene = TableScene(self, looks.board_options(settings))
+        self.view = TableView(self.scene, self)
+        self.player = Player(game, self.cursor_on_table, self.view, self)
+        self.ear = Ear(game, self.cursor_on_table, self.view, self)
+        self.narrator = Narrator(game, self.cursor_on_table, self.ear.announcer, self)
+        self.message = MessageLine(self)
+        self.typed = TypedLine(self)
+        self.strip = StatusStrip(self)
+        self.end_panel = EndPanel(self)
+        self.handlers = Handlers(self)
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[Menu, QMenu] = {}
+        self._arrange()
+        self._make_actions()
+        self._connect()
+        self._second = QTimer(self)
+        self._second.setInterval(1000)
+        self._second.timeout.connect(self._show_status)
+        self._second.start()
+        self.retranslate()
+        self.player.show_game(animate=False)
+        self.resize(1120, 820)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def action(self, name: str) -> QAction:
+        """The action of that name in the table of actions."""
+        return self._actions[name]
+
+    def _arrange(self) -> None:
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        for part in (self.message, self.typed, self.strip):
+            column.addWidget(part)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(480, 360)
+
+    def _make_actions(self) -> None:
+        for menu in Menu:
+            self._menus[menu] = self.menuBar().addMenu("")
+        for spec in SPECS:
+            action = QAction(self)
+            action.setObjectName(spec.name)
+            action.setShortcuts([QKeySequence(key) for key in spec.keys])
+            action.setAutoRepeat(spec.repeats)
+            action.triggered.connect(self.handlers.of(spec.name))
+            # A key without a modifier belongs to the table alone: in a text field it is a letter.
+            if not any("Ctrl" in key or (key.startswith("F") and len(key) > 1) for key in spec.keys):
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            self.view.addAction(action)
+            self._actions[spec.name] = action
+            self._list(spec, action)
+        self._make_look_menu()
+
+    def _list(self, spec: ActionSpec, action: QAction) -> None:
+        if spec.in_menu:
+            if spec.separated:
+                self._menus[spec.menu].addSeparator()
+            self._menus[spec.menu].addAction(action)
+
+    def _make_look_menu(self) -> None:
+        view = self._menus[Menu.VIEW]
+        view.addSeparator()
+        self._theme_menu, self._language_menu = view.addMenu(""), view.addMenu("")
+        self._themes = self._group(self._theme_menu, ["auto", *THEMES], self._on_theme)
+        self._tongues = self._group(
+            self._language_menu, ["", *(code for code, _ in languages())], self._on_language
+        )
+        view.addSeparator()
+        self._choices = {}
+        for setting in _CHOICES:
+            action = view.addAction("")
+            action.setCheckable(True)
+            action.setChecked(self.settings.get(setting))
+            action.setData(setting)
+            action.toggled.connect(self._on_choice)
+            self._choices[setting.key] = action
+
+    def _group(self, menu: QMenu, values: list[str], slot: object) -> QActionGroup:
+        group = QActionGroup(self)
+        for value in values:
+            action = group.addAction("")
+            action.setCheckable(True)
+            action.setData(value)
+            menu.addAction(action)
+        group.triggered.connect(slot)
+        return group
+
+    def _connect(self) -> None:
+        game = self.game
+        # The order of a move's journey: what readers see grows, picture, cursor, what has gone, strip, words, end.
+        ear, player, cursor = self.ear, self.player, self.cursor_on_table
+        for stepped in (ear.grow, player.on_stepped, cursor.on_stepped, ear.settle, self._on_stepped):
+            game.stepped.connect(stepped)
+        for replaced in (
+            ear.grow_game,
+            player.on_replaced,
+            cursor.on_replaced,
+            ear.settle_game,
+            self._on_replaced,
+        ):
+            game.replaced.connect(replaced)
+        game.stepped.connect(self.narrator.on_stepped)
+        game.replaced.connect(self.narrator.on_replaced)
+        game.stepped.connect(self._on_told)
+        ear.announcer.said.connect(self._on_said)
+        ear.announcer.repeated.connect(self._on_said)
+        self.view.zoom_requested.connect(self._on_zoom)
+        self.typed.entered.connect(self.handlers.enter_typed)
+        self.typed.misread.connect(self.handlers.misread_typed)
+        self.typed.left.connect(self.view.setFocus)
+        self.end_panel.chosen.connect(self.handlers.after_the_end)
+        self.settings.changed.connect(self._on_setting)
+        self.languages.changed.connect(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Put every text into the language in use."""
+        for menu, widget in self._menus.items():
+            widget.setTitle(menu_text(menu))
+        for name, action in self._actions.items():
+            action.setText(action_text(name))
+        self._theme_menu.setTitle(translate("Menus", "&Colours"))
+        self._language_menu.setTitle(translate("Menus", "Lan&guage"))
+        names = {"": translate("Menus", "As the &system"), **dict(languages())}
+        for action in self._themes.actions():
+            action.setText(looks.theme_name(action.data()))
+            action.setChecked(action.data() == self.settings.get(looks.THEME))
+        for action in self._tongues.actions():
+            action.setText(names[action.data()])
+            action.setChecked(action.data() == self.languages.chosen())
+        for key, text in _choice_texts().items():
+            self._choices[key].setText(text)
+        self.view.setAccessibleName(translate("Window", "Table"))
+        self.typed.retranslate()
+        self.ear.model.retranslate()
+        self._dress()
+        self._show_title()
+        self._show_status()
+
+    def _dress(self) -> None:
+        options = looks.board_options(self.settings)
+        self.scene.set_options(options)
+        for part in (self.message, self.strip):
+            looks.dress(part, options.theme)
+
+    def _show_title(self) -> None:
+        table = self.game.table
+        parts = ["SpiderQt", game_name(table.position.variant), str(table.code or "")]
+        self.setWindowTitle(" · ".join(filter(None, parts)))
+
+    def _show_status(self) -> None:
+        table = self.game.table
+        self.strip.show_status(status_of(table, shows_time=self.settings.get(looks.SHOW_TIME)))
+        refusal = self.game.undo_refusal()
+        self._actions["undo"].setIconVisibleInMenu(refusal is None)
+
+    def _on_stepped(self, step: Step, direction: Direction) -> None:
+        self._show_status()
+
+    def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
+        self.end_panel.close()
+        self._show_title()
+        self._show_status()
+
+    def _on_told(self, step: Step, direction: Direction) -> None:
+        """After the words: the end of the game, if this was it."""
+        if step.after.is_won() and direction is not Direction.UNDONE:
+            table = self.game.table
+            status = status_of(table, shows_time=self.settings.get(looks.SHOW_TIME))
+            self.end_panel.show_win(status, None if table.code is None else str(table.code))
+        elif self.end_panel.isVisible():
+            self.end_panel.close()
+
+    def _on_said(self, message: Message) -> None:
+        refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
+        self.message.say(message.text, refused=refused)
+
+    def _on_zoom(self, steps: int) -> None:
+        looks.zoomed(self.settings, steps)
+
+    def _on_theme(self, action: QAction) -> None:
+        self.settings.set(looks.THEME, action.data())
+
+    def _on_language(self, action: QAction) -> None:
+        self.languages.choose(action.data())
+
+    def _on_choice(self, checked: bool) -> None:
+        for setting in _CHOICES:
+            self.settings.set(setting, self._choices[setting.key].isChecked())
+
+    def _on_setting(self, key: str) -> None:
+        self._dress()
+        self.view.fit()
+        self._show_status()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            if self.isActiveWindow() and not self.isMinimized():
+                self.game.clock.release("inactive")
+            else:
+                self.game.clock.hold("inactive")
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._second.stop()
+        self.closing.emit()
+        self.end_panel.close()
+        super().closeEvent(event)
+
+
+def _choice_texts() -> dict[str, str]:
+    return {
+        looks.FOUR_COLOURS.key: translate("Looks", "F&our colours"),
+        looks.SUIT_LETTERS.key: translate("Looks", "L&etters for the suits"),
+        looks.JOINS.key: translate("Looks", "&Mark where two suits join"),
+        looks.TARGETS.key: translate("Looks", "Mark &where cards can go"),
+        looks.ANIMATION.key: translate("Looks", "Cards mo&ve"),
+        looks.SHOW_TIME.key: translate("Looks", "Show the &time"),
+    }

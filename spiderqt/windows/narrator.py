@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Turns what happens into utterances, for the message line and the voice alike: both tell the same story.
+
+Must not know widgets, nor how anything is shown or spoken.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from spiderqt.engine.play import Step, legal_actions
+from spiderqt.engine.refusals import Refusal
+from spiderqt.session.commands import Arrival, Direction
+from spiderqt.session.cursor import Cursor, Edge, Grip
+from spiderqt.session.game import Game
+from spiderqt.session.table import Table
+from spiderqt.store.faults import Notice
+from spiderqt.voice.announcer import Announcer
+from spiderqt.voice.phrases.events import say_step
+from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_stuck, say_trap
+from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
+from spiderqt.voice.phrases.refusals import say_refusal
+from spiderqt.voice.store_phrases import notice_sentence
+
+_HAPPENED = {
+    Arrival.NEW: "new",
+    Arrival.RESTARTED: "restarted",
+    Arrival.OPENED: "opened",
+    Arrival.BACK: "back",
+    Arrival.AGAIN: "opened",
+}
+
+
+class Narrator(QObject):
+    """Everything goes to the announcer, which keeps the log; the message line listens there too."""
+
+    def __init__(
+        self, game: Game, cursor: Cursor, announcer: Announcer, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game, self._cursor, self._announcer = game, cursor, announcer
+        self._held: Grip | None = None
+        self.verbosity = Verbosity.NORMAL
+        cursor.gripped.connect(self._on_gripped)
+        cursor.edged.connect(self._on_edged)
+        game.refused.connect(self._on_refused)
+        game.trap_found.connect(self._on_trap_found)
+
+    def say(self, *utterances: Utterance) -> None:
+        """Say this as one message."""
+        self._announcer.say(utterances)
+
+    def read(self, text: str) -> None:
+        """Say the answer to a reading key."""
+        self.say(Utterance(Kind.READING, text))
+
+    def notify(self, text: str) -> None:
+        """Say news that answer nothing the player did; they wait until what is being said has ended."""
+        self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
+
+    def on_notice(self, notice: Notice) -> None:
+        """Tell what went wrong with what is saved."""
+        self.notify(notice_sentence(notice))
+
+    def on_stepped(self, step: Step, direction: Direction) -> None:
+        """Tell what a step did, and when nothing is left to be done."""
+        said = say_step(step, direction.travel, verbosity=self.verbosity)
+        position = self._game.position
+        stuck = () if position.is_won() or legal_actions(position) else (say_stuck(),)
+        self.say(*said, *stuck)
+
+    def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
+        """Tell which game lies on the table now."""
+        code = None if after.code is None else str(after.code)
+        self.say(say_game(after.position, _HAPPENED[arrival], code=code))
+
+    def _on_gripped(self, grip: Grip | None) -> None:
+        before, self._held = self._held, grip
+        if grip is not None:
+            self.say(say_picked(self._game.position, grip.source, grip.count, self._cursor.targets(grip)))
+        elif before is not None and not self._cursor.is_following:
+            self.say(say_put_back(before.source))
+
+    def _on_edged(self, edge: Edge) -> None:
+        self.say(say_edge(edge.value))
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.say(say_refusal(refusal, self._game.position.variant))
+
+    def _on_trap_found(self, step: Step) -> None:
+        self.say(say_trap(step))

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The layout's promises, for every window from 480x360 to 7680x4320 and columns of up to 70 cards."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spiderqt.board.layout import Layout, LayoutOptions, layout, strip_for
+
+Counts = list[tuple[int, int]]
+
+WIDTHS, HEIGHTS = st.integers(480, 7680), st.integers(360, 4320)
+RATIOS = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
+PAIR = st.integers(0, 70).flatmap(lambda all_: st.integers(0, all_).map(lambda down: (down, all_ - down)))
+TABLES = st.sampled_from([7, 10]).flatmap(lambda count: st.lists(PAIR, min_size=count, max_size=count))
+OPTIONS = st.builds(
+    LayoutOptions, st.sampled_from([0.8, 1.0, 1.5]), st.sampled_from([0.6, 1.0]), st.booleans(), RATIOS
+)
+
+
+def laid(size: tuple[float, float], counts: Counts, options: LayoutOptions | None = None) -> Layout:
+    return layout(size, counts, deals=5, deals_left=5, foundations=8, options=options)
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_no_card_is_outside_or_smaller_than_its_minimum(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    table = laid((width, height), counts, options)
+    for column, (hidden, shown) in zip(table.columns, counts, strict=True):
+        assert len(column.cards) == len(column.strips) == hidden + shown
+        for card, strip in zip(column.cards, column.strips, strict=True):
+            assert card.x >= 0
+            assert card.y >= table.metrics.top
+            assert card.right <= width
+            assert card.bottom <= height
+            assert (card.w, card.h) == (table.metrics.card_w, table.metrics.card_h)
+            assert strip.h >= 1 / options.ratio
+        if column.strips:
+            assert column.strips[-1].h == table.metrics.card_h
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_nothing_lies_over_anything_else(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    table = laid((width, height), counts, options)
+    for left, right in zip(table.columns, table.columns[1:], strict=False):
+        assert left.slot.right < right.slot.x
+        assert left.lane.right == pytest.approx(right.lane.x, abs=1)
+    assert table.stock is not None
+    assert table.stock.right < table.foundations[0].x
+    assert max(rect.bottom for rect in (table.stock, *table.foundations)) <= table.columns[0].number.y
+    assert table.columns[0].number.bottom <= table.metrics.top
+    assert all(rect.x >= 0 and rect.right <= width for rect in (*table.stock_cards, *table.foundations))
+    for column in table.columns:
+        for strip, following in zip(column.strips, column.strips[1:], strict=False):
+            assert strip.bottom == pytest.approx(following.y)
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_face_down_cards_give_way_first_and_a_tight_index_makes_the_column_dense(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    table = laid((width, height), counts, options)
+    metrics = table.metrics
+    for column, (hidden, shown) in zip(table.columns, counts, strict=True):
+        if hidden and shown > 1 and column.shown_strip < metrics.strip:
+            slack = hidden / options.ratio + shown / options.ratio  # what snapping to pixels may leave over
+            span = metrics.bottom - metrics.top - metrics.card_h
+            at_least = column.hidden_strip <= metrics.least_hidden_strip
+            assert at_least or span - hidden * column.hidden_strip - (shown - 1) * metrics.strip <= slack
+        fits = shown < 2 or column.shown_strip >= strip_for(metrics.least_index)
+        assert column.dense or fits
+        if not column.dense and shown > 1:
+            assert metrics.least_index <= column.index <= metrics.index
+            assert column.index + 2 <= column.shown_strip + 1e-6
+
+
+@given(WIDTHS, HEIGHTS, st.sampled_from([7, 10]), st.integers(0, 69), st.integers(0, 69), OPTIONS)
+def test_a_longer_column_never_gets_larger_strips(
+    width: int, height: int, count: int, hidden: int, shown: int, options: LayoutOptions
+) -> None:
+    def strips(down: int, up: int) -> tuple[float, float, float]:
+        column = laid((width, height), [(down, up)] * count, options).columns[0]
+        return column.hidden_strip, column.shown_strip, column.index
+
+    short = strips(hidden, shown)
+    for longer in (strips(hidden + 1, shown), strips(hidden, shown + 1)):
+        assert all(long <= short_ for long, short_ in zip(longer, short, strict=True))
+
+
+@given(WIDTHS, HEIGHTS, TABLES, TABLES, OPTIONS)
+def test_cards_keep_their_size_during_a_game(
+    width: int, height: int, counts: Counts, later: Counts, options: LayoutOptions
+) -> None:
+    if len(counts) == len(later):
+        size = (width, height)
+        assert laid(size, counts, options).metrics == laid(size, later, options).metrics
+
+
+@given(
+    st.integers(360, 3200),
+    st.floats(4 / 3, 21 / 9),
+    st.sampled_from([7, 10]),
+)
+def test_cards_use_the_width_at_usual_aspect_ratios(height: int, aspect: float, count: int) -> None:
+    width = max(480, round(height * aspect))
+    if width / height > 21 / 9:
+        return
+    table = laid((width, height), [(3, 3)] * count)
+    usable = width - 2 * table.metrics.gap
+    assert count * table.metrics.card_w >= 0.85 * usable
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_everything_lies_on_whole_device_pixels(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    table = laid((width, height), counts, options)
+    for column in table.columns:
+        for card in column.cards:
+            for value in (card.x, card.y, card.w, card.h):
+                assert value * options.ratio == pytest.approx(round(value * options.ratio), abs=1e-4)
+
+
+@pytest.mark.parametrize("count", [7, 10])
+@pytest.mark.parametrize("size", [(1024, 768), (1024, 660)])
+def test_six_and_eighteen_cards_show_every_index_at_1024x768(size: tuple[int, int], count: int) -> None:
+    # The smaller size is what menus, status and message line leave of the window.
+    column = laid(size, [(6, 18)] * count).columns[0]
+    assert not column.dense
+    assert column.index >= 14
+
+
+def test_smallest_window_shows_a_usual_column_whole() -> None:
+    column = laid((480, 360), [(5, 12)] * 10).columns[0]
+    assert not column.dense
+    assert column.index >= 9
+
+
+def test_last_deal_may_be_short_and_no_stock_gives_none() -> None:
+    table = layout((1024, 768), [(0, 8)] * 10, foundations=4)
+    assert table.stock is None
+    assert table.stock_cards == ()
+    assert len(table.foundations) == 4
+
+
+def test_larger_text_needs_larger_strips_before_it_is_dense() -> None:
+    usual = laid((1024, 660), [(6, 18)] * 10)
+    large = laid((1024, 660), [(6, 18)] * 10, LayoutOptions(text_scale=1.5))
+    assert large.metrics.least_index > usual.metrics.least_index
+    assert large.metrics.index > usual.metrics.index
+
+
+def test_smaller_cards_leave_the_columns_in_the_middle() -> None:
+    table = laid((1024, 660), [(2, 2)] * 10, LayoutOptions(card_scale=0.6))
+    left, right = table.columns[0].slot.x, 1024 - table.columns[-1].slot.right
+    assert left == pytest.approx(right, abs=3)

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A real Orca on a desktop for tests, whose voice writes down what it says.
+
+    with Orca(folder, language="es") as orca:
+        orca.open([sys.executable, "-m", "..."], "SpiderQt")
+        orca.press("Right")       # -> what Orca said after that key
+
+Must not know SpiderQt. Only one Orca can run for a user at a time; a lock makes others wait.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import shutil
+import stat
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from spiderqt.compat import override
+from tests.reader.desktop import NEEDED, Desktop, missing_programs, wait_for
+
+HERE = Path(__file__).resolve().parent
+_LOCK = Path(tempfile.gettempdir()) / "spiderqt-orca.lock"
+_QUIET = 0.4
+"""Seconds without a word after which Orca has said all that it had to say, its queue being empty."""
+
+# Loaded by Orca when it starts: tells several times a second how many events wait to be looked at.
+_HEARTBEAT = """
+import os, time
+from gi.repository import GLib
+
+_path = os.environ["SPIDERQT_ORCA_PULSE"]
+
+def _waiting():
+    from orca import event_manager
+    manager = getattr(event_manager, "get_manager", None) or getattr(event_manager, "getManager", None)
+    manager = manager() if manager else event_manager._manager
+    queue = getattr(manager, "_eventQueue", None) or getattr(manager, "_event_queue", None)
+    return queue.qsize() if queue is not None else 0
+
+def _beat():
+    try:
+        waiting = _waiting()
+    except Exception:
+        waiting = 0
+    with open(_path + ".new", "w") as pulse:
+        pulse.write("%f %d" % (time.time(), waiting))
+    os.replace(_path + ".new", _path)
+    return True
+
+GLib.timeout_add(40, _beat, priority=GLib.PRIORITY_LOW)
+"""
+
+_SPEECH_CONFIGURATION = """
+LogLevel 2
+LogDir "{folder}"
+DefaultVolume 100
+AudioOutputMethod "alsa"
+AddModule "silent" "{module}" "{settings}"
+DefaultModule silent
+"""
+
+
+def missing_for_orca() -> list[str]:
+    """Programs that these tests need and that are not installed."""
+    return missing_programs([*NEEDED, "orca", "speech-dispatcher"])
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """One utterance. `kind` is ``speech``, ``character`` or ``key`` (the echo of a key); `at` in seconds since 1970."""
+
+    at: float
+    kind: str
+    text: str
+
+
+class Orca(Desktop):
+    """A desktop on which Orca reads in `language`."""
+
+    def __init__(self, folder: Path, *, language: str = "en") -> None:
+        super().__init__(folder)
+        self.language = language
+        self._log = folder / "speech.jsonl"
+        self._pulse = folder / "pulse"
+        self._lock: IO[str] | None = None
+
+    @override
+    def start(self) -> None:
+        self._lock = _LOCK.open("w")
+        fcntl.flock(self._lock, fcntl.LOCK_EX)
+        super().start()
+        self.environment["LANGUAGE"] = self.language
+        self._start_voice()
+        customizations = Path(self.environment["XDG_DATA_HOME"]) / "orca" / "orca-customizations.py"
+        customizations.parent.mkdir(parents=True)
+        customizations.write_text(_HEARTBEAT, encoding="utf-8")
+        self.spawn("orca", ["orca"], SPIDERQT_ORCA_PULSE=str(self._pulse))
+        wait_for(lambda: self._pulse.exists() and self.speech(), "Orca's first words", patience=60)
+        self._wait_until_quiet(time.time())
+
+    def _start_voice(self) -> None:
+        configuration = self.folder / "voice"
+        (configuration / "modules").mkdir(parents=True)
+        module = configuration / "silent"
+        shutil.copy(HERE / "textlog.py", module)
+        module.chmod(module.stat().st_mode | stat.S_IXUSR)
+        settings = configuration / "modules" / "silent.conf"
+        settings.touch()
+        self._log.touch()
+        text = _SPEECH_CONFIGURATION.format(folder=self.folder, module=module, settings=settings)
+        (configuration / "speechd.conf").write_text(text, encoding="utf-8")
+        socket = self.folder / "run" / "speech.sock"
+        self.environment["SPEECHD_ADDRESS"] = f"unix_socket:{socket}"
+        where = ["-C", str(configuration), "-L", str(self.folder), "-P", str(self.folder / "speech.pid")]
+        command = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(socket), *where]
+        self.spawn("speech-dispatcher", command, SPIDERQT_SPEECH_LOG=str(self._log))
+        wait_for(socket.exists, "the speech server")
+
+    def open(self, command: Sequence[str], title: str, **more: str) -> list[str]:
+        """Start an application, wait for its window, and give what Orca said until it was quiet."""
+        before, now = len(self.speech()), time.time()
+        self.spawn("application", command, **more)
+        self.activate(title)
+        wait_for(lambda: len(self.speech()) > before, f"Orca to read the window {title!r}")
+        self._wait_until_quiet(now)
+        return [said.text for said in self.speech()[before:] if said.kind == "speech"]
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys and give what Orca said until it was quiet; the echo of the keys is left out."""
+        before, now = len(self.speech()), time.time()
+        self.send_keys(*keys)
+        self._wait_until_quiet(now)
+        return [said.text for said in self.speech()[before:] if said.kind == "speech"]
+
+    def speech(self) -> list[Speech]:
+        """All that Orca has said so far."""
+        lines = self._log.read_text(encoding="utf-8").splitlines(keepends=True)
+        entries = [json.loads(line) for line in lines if line.endswith("\n")]
+        return [Speech(entry["time"], entry["kind"], entry["text"]) for entry in entries]
+
+    def _wait_until_quiet(self, since: float, *, at_least: float = 0.5, patience: float = 15.0) -> None:
+        """Return when nothing waits in Orca's queue and nothing was said for a while."""
+
+        def is_quiet() -> bool:
+            now, said = time.time(), self.speech()
+            last = max(since, said[-1].at if said else since)
+            return now > since + at_least and now > last + _QUIET and self._idle_at() > last + _QUIET / 2
+
+        wait_for(is_quiet, "Orca to be quiet", patience=patience)
+
+    def _idle_at(self) -> float:
+        """When Orca was last seen with nothing waiting; 0 if it has something now."""
+        try:
+            at, waiting = self._pulse.read_text(encoding="ascii").split()
+        except (OSError, ValueError):
+            return 0.0
+        return float(at) if waiting == "0" else 0.0
+
+    @override
+    def close(self) -> None:
+        super().close()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def python(module: str, *arguments: str) -> list[str]:
+    """The command that runs a module of this project with this Python."""
+    return [sys.executable, "-m", module, *arguments]

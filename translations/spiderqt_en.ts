@@ -1,0 +1,312 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n cards, {group}</source>
+        <translation>
+            <numerusform>%n card, {group}</numerusform>
+            <numerusform>%n cards, {group}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n suits</source>
+        <translation>
+            <numerusform>{game}, %n suit</numerusform>
+            <numerusform>{game}, %n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message numerus="yes">
+        <source>%n moves.</source>
+        <translation>
+            <numerusform>%n move.</numerusform>
+            <numerusform>%n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message numerus="yes">
+        <source>You have won in %n moves.</source>
+        <translation>
+            <numerusform>You have won in %n move.</numerusform>
+            <numerusform>You have won in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message numerus="yes">
+        <source>%n deals left.</source>
+        <translation>
+            <numerusform>%n deal left.</numerusform>
+            <numerusform>%n deals left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
+        <translation>
+            <numerusform>Careful: this leaves only %n card on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</numerusform>
+            <numerusform>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up: {cards}. It can go to {columns}.</source>
+        <translation>
+            <numerusform>Picked up: {cards}. It can go to {columns}.</numerusform>
+            <numerusform>Picked up: {cards}. They can go to {columns}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked up: {cards}. No column takes it now.</source>
+        <translation>
+            <numerusform>Picked up: {cards}. No column takes it now.</numerusform>
+            <numerusform>Picked up: {cards}. No column takes them now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: the deal, %n cards back in the stock.</source>
+        <translation>
+            <numerusform>Undone: the deal, %n card back in the stock.</numerusform>
+            <numerusform>Undone: the deal, %n cards back in the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won! All %n runs are complete.</source>
+        <translation>
+            <numerusform>You have won! The only run is complete.</numerusform>
+            <numerusform>You have won! All %n runs are complete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>%n cards of the deck are missing: {cards}.</source>
+        <translation>
+            <numerusform>%n card of the deck is missing: {cards}.</numerusform>
+            <numerusform>%n cards of the deck are missing: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n suits</source>
+        <translation>
+            <numerusform>%n suit</numerusform>
+            <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>Face-down cards do not move. In {column} you can take at most the last %n cards, which lie face up.</source>
+        <translation>
+            <numerusform>Face-down cards do not move. In {column} you can take only the last card, which lies face up.</numerusform>
+            <numerusform>Face-down cards do not move. In {column} you can take at most the last %n cards, which lie face up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left for {needed} columns, so not all can be filled, and a deal needs cards in every one. Undo is the way out.</source>
+        <translation>
+            <numerusform>Only %n card is left for {needed} columns, so not all can be filled, and a deal needs cards in every one. Undo is the way out.</numerusform>
+            <numerusform>Only %n cards are left for {needed} columns, so not all can be filled, and a deal needs cards in every one. Undo is the way out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards are {runs} runs; with %n free empty columns, {allowed} can move at once. Empty another column, or take fewer cards.</source>
+        <translation>
+            <numerusform>These cards are {runs} runs; with %n free empty column, {allowed} can move at once. Empty another column, or take fewer cards.</numerusform>
+            <numerusform>These cards are {runs} runs; with %n free empty columns, {allowed} can move at once. Empty another column, or take fewer cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
+        <translation>
+            <numerusform>This game takes back the last action only, and that is done. Play on from here.</numerusform>
+            <numerusform>This game takes back the last %n actions, and that is done. Play on from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{column} holds %n cards, not {asked}. Choose a smaller number.</source>
+        <translation>
+            <numerusform>{column} holds %n card, not {asked}. Choose a smaller number.</numerusform>
+            <numerusform>{column} holds %n cards, not {asked}. Choose a smaller number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message numerus="yes">
+        <source>%n games were added.</source>
+        <translation>
+            <numerusform>%n game was added.</numerusform>
+            <numerusform>%n games were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added; the others were here already.</source>
+        <translation>
+            <numerusform>%n game was added; the others were here already.</numerusform>
+            <numerusform>%n games were added; the others were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup was restored: %n games.</source>
+        <translation>
+            <numerusform>The backup was restored: %n game.</numerusform>
+            <numerusform>The backup was restored: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</source>
+        <translation>
+            <numerusform>The file with your games was damaged. %n game could be saved from it; it was kept as {kept}.</numerusform>
+            <numerusform>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals left</source>
+        <translation>
+            <numerusform>%n deal left</numerusform>
+            <numerusform>%n deals left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden cards left</source>
+        <translation>
+            <numerusform>%n hidden card left</numerusform>
+            <numerusform>%n hidden cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves: {moves}.</source>
+        <translation>
+            <numerusform>%n move: {moves}.</numerusform>
+            <numerusform>%n moves: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to empty columns</source>
+        <translation>
+            <numerusform>%n to an empty column</numerusform>
+            <numerusform>%n to empty columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n cards can be picked up together.</source>
+        <translation>
+            <numerusform>The last card can be picked up.</numerusform>
+            <numerusform>The last %n cards can be picked up together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can move with %n more</source>
+        <translation>
+            <numerusform>can move with %n more</numerusform>
+            <numerusform>can move with %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>foundations, {done} of %n runs completed</source>
+        <translation>
+            <numerusform>foundations, {done} of %n run completed</numerusform>
+            <numerusform>foundations, {done} of %n runs completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n deals left</source>
+        <translation>
+            <numerusform>stock, %n deal left</numerusform>
+            <numerusform>stock, %n deals left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, %n in sight: {places}.</source>
+        <translation>
+            <numerusform>{cards}, %n in sight: {places}.</numerusform>
+            <numerusform>{cards}, %n in sight: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, from {source} to {targets}</source>
+        <translation>
+            <numerusform>{cards}, from {source} to {targets}</numerusform>
+            <numerusform>{cards}, from {source} to {targets}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, %n cards</source>
+        <comment>name of a column</comment>
+        <translation>
+            <numerusform>{column}, %n card</numerusform>
+            <numerusform>{column}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}: %n hidden cards, then {cards}.</source>
+        <translation>
+            <numerusform>{column}: %n hidden card, then {cards}.</numerusform>
+            <numerusform>{column}: %n hidden cards, then {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n runs completed</source>
+        <translation>
+            <numerusform>{done} of %n run completed</numerusform>
+            <numerusform>{done} of %n runs completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n runs completed: {suits}</source>
+        <translation>
+            <numerusform>{done} of %n run completed: {suits}</numerusform>
+            <numerusform>{done} of %n runs completed: {suits}</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
