@@ -1468,8 +1468,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer:</translation>
     </message>
     <message>
-        <source>empty for a random deal</source>
-        <translation>vacío: un reparto al azar</translation>
+        <source>empty: any deal</source>
+        <translation>vacío: al azar</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2268,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>{things}.</source>
         <comment>a row of facts as a sentence</comment>
         <translation>{things}.</translation>
+    </message>
+</context>
+<context>
+    <name>The language&apos;s own name</name>
+    <message>
+        <source>English</source>
+        <translation>español</translation>
     </message>
 </context>
 <context>
