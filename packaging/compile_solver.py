@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-MODULES = ("rules", "piles", "nodes", "moves", "score", "budget", "beam", "exhaust", "solve")
+MODULES = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "beam", "exhaust", "solve")
 
 
 def compile_in(root: Path) -> list[Path]:

@@ -14,18 +14,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from spiderqt.board import faces
+from spiderqt.board.blits import Blit
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.shadows import Shadow
 from spiderqt.board.stamps import Stamps
 from spiderqt.engine.cards import Card, Suit
 
-_BUDGET = 48 * 1024 * 1024  # bytes; a table of 104 cards at 3840x2160 needs about 30
+_LEAST_BUDGET = 12 * 1024 * 1024  # bytes
 
 
 class Sprite:
     """A painted card in up to three pieces, so that all but the rows of its rounded corners is copied, not blended."""
 
-    __slots__ = ("_body", "_foot", "_head", "_rows", "_size", "cost")
+    __slots__ = ("_body", "_foot", "_head", "_rows", "_width", "cost")
 
     def __init__(self, image: QImage, rows: int, *, footed: bool) -> None:
         width, height = image.width(), image.height()
@@ -35,25 +36,30 @@ class Sprite:
         self._body = QPixmap.fromImage(body.convertToFormat(QImage.Format.Format_RGB32))
         self._foot = QPixmap.fromImage(image.copy(0, height - foot, width, foot)) if footed else None
         self._rows = rows
-        self._size = (width, height)
+        self._width = width
         self.cost = width * height * 4
 
-    def draw(self, painter: QPainter, x: int, y: int, rows: int | None = None) -> None:
-        """Paint it at a corner in device pixels; with `rows`, only that many from the top."""
+    def draw(self, painter: QPainter, x: int, y: int) -> None:
+        """Paint it at a corner in device pixels."""
+        for blit in self.blits(x, y):
+            painter.drawPixmap(*blit)
+
+    def blits(self, x: int, y: int, rows: int | None = None) -> list[Blit]:
+        """What paints it at a corner in device pixels; with `rows`, only that many from the top."""
         body = self._body.height()
-        painter.drawPixmap(x, y, self._head)
+        head: Blit = (x, y, self._head)
         if rows is not None and rows < self._rows + body:
-            painter.drawPixmap(x, y + self._rows, self._body, 0, 0, self._size[0], max(1, rows - self._rows))
-            return
-        painter.drawPixmap(x, y + self._rows, self._body)
+            return [head, (x, y + self._rows, self._body, 0, 0, self._width, max(1, rows - self._rows))]
+        pieces = [head, (x, y + self._rows, self._body)]
         if self._foot is not None:
-            painter.drawPixmap(x, y + self._rows + body, self._foot)
+            pieces.append((x, y + self._rows + body, self._foot))
+        return pieces
 
 
 class FaceCache:
     """Paints each card once; forgets the ones not used for longest when they grow too many."""
 
-    def __init__(self, budget: int = _BUDGET) -> None:
+    def __init__(self, budget: int = _LEAST_BUDGET) -> None:
         self.stamps = Stamps()
         self._budget = budget
         self._used = 0
@@ -64,6 +70,10 @@ class FaceCache:
 
     def __len__(self) -> int:
         return len(self._sprites)
+
+    def make_room(self, table: tuple[float, float], ratio: float) -> None:
+        """Fit the budget to a table of that size: twice its pixels, all cards being less than once."""
+        self._budget = max(_LEAST_BUDGET, round(2 * 4 * table[0] * table[1] * ratio * ratio))
 
     @property
     def used(self) -> int:
@@ -131,7 +141,7 @@ class FaceCache:
             paint(painter)
             painter.end()
             self._signs[key] = pixmap
-            if len(self._signs) > 64:
+            if len(self._signs) > 24:
                 self._signs.popitem(last=False)
         return pixmap
 

@@ -19,7 +19,7 @@ from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import RULE_KEYS, Setup, keyed, position_lines, rules_from, setup_from
 from spiderqt.engine.text_lines import Line, TextError, read_lines
-from spiderqt.engine.timeline import Entry, Timeline, Travel
+from spiderqt.engine.timeline import Entry, Reel, Timeline, Travel
 
 RECORD_VERSION = 1
 
@@ -64,13 +64,14 @@ class Replay:
 
 def replay(record: Record) -> Replay:
     """Carry out a record from its start, up to its first illegal entry."""
-    timeline = Timeline(record.position, record.policy, record.scheme)
+    reel = Reel(Timeline(record.position, record.policy, record.scheme))
     for played in record.entries:
-        after = timeline.enter(played.entry)
-        if isinstance(after, why.Refusal):
-            return Replay(timeline, played, after)
-        timeline = after.at(played.seconds)
-    return Replay(timeline)
+        refusal = reel.enter(played.entry)
+        if refusal is not None:
+            return Replay(reel.timeline(), played, refusal)
+        if played.seconds is not None:
+            reel.seconds = played.seconds
+    return Replay(reel.timeline())
 
 
 def write_record(record: Record) -> str:

@@ -18,6 +18,8 @@ NAME = "spiderqt.db"
 _BESIDE = ("-wal", "-shm", "-journal")
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100
+_HIGHEST_VERSION = 1000
+"""No program will ever have had so many formats: a higher number is noise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,9 @@ def version_in_header(path: Path) -> int:
     """The format's version that the first bytes give. Raises DamagedError unless they are those of our database."""
     with path.open("rb") as file:
         header = file.read(_HEADER)
-    mark = int.from_bytes(header[68:72], "big")
+    version, mark = int.from_bytes(header[60:64], "big"), int.from_bytes(header[68:72], "big")
     if len(header) < _HEADER or not header.startswith(_MAGIC) or mark != APPLICATION_ID:
         raise DamagedError("header")
-    return int.from_bytes(header[60:64], "big")
+    if version > _HIGHEST_VERSION:
+        raise DamagedError("version")
+    return version

@@ -51,8 +51,11 @@ _MOST_ENTRIES = 1_000_000
 def save(db: sqlite3.Connection, saved: SavedGame, now: int, today: date, *, current: bool) -> None:
     """Bring the database up to this game: its new entries, its state, its win if it was won just now.
 
-    `now` is milliseconds since 1970, UTC. `current` makes it the one that `resume` gives for its variant.
+    `now` is milliseconds since 1970, UTC. `current` makes it the one that `resume` gives for its variant; without it
+    a game that is the current one is left alone, being another program's.
     """
+    if not current and is_current(db, saved.uid):
+        return
     row = db.execute("SELECT id, entries, played, won FROM games WHERE uid = ?", (saved.uid,)).fetchone()
     if row is None:
         game = _insert(db, StoredGame(replace(saved, won=False), now, now, counts=_counts(db, saved)))
@@ -74,6 +77,12 @@ def save(db: sqlite3.Connection, saved: SavedGame, now: int, today: date, *, cur
         _win(db, game, saved, today)
     if current:
         _lay(db, game, str(saved.variant))
+
+
+def is_current(db: sqlite3.Connection, uid: str) -> bool:
+    """Whether that game lies on a table."""
+    query = "SELECT 1 FROM games JOIN current ON current.id = games.id WHERE uid = ?"
+    return db.execute(query, (uid,)).fetchone() is not None
 
 
 def _counts(db: sqlite3.Connection, saved: SavedGame) -> bool:

@@ -20,7 +20,7 @@ from spiderqt.store.faults import READING_ERRORS, DamagedError
 from spiderqt.store.fields import StoredGame, read_day, read_variant
 
 _SMALLEST_ROW = 60
-_PATIENCE = 5_000
+_PATIENCE = 1_000
 """How many rows in a row may be missing or unreadable before the end is taken to be reached."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
@@ -23,7 +24,7 @@ from spiderqt.store.ladder import Rung
 from spiderqt.store.opening import open_database
 from spiderqt.store.restoring import Restored, RestoreRefused
 from spiderqt.store.statistics import Outcome, Statistics
-from spiderqt.store.values import Group, PastGame, SavedGame
+from spiderqt.store.values import Group, PastGame, SavedGame, new_uid
 from spiderqt.store.vault import Vault
 
 
@@ -81,10 +82,16 @@ class Store:
         return self._vault.read(partial(games.resume, variant=variant), None)
 
     def load(self, uid: str) -> SavedGame | None:
-        """Any game of the history, to be replayed or played on."""
+        """Any game of the history, to be replayed or played on.
+
+        In a second program, one that lies on the first one's table comes as a copy with a name of its own.
+        """
         if uid in self._unsaved:
             return self._unsaved[uid][0]
-        return self._vault.read(partial(games.load, uid=uid), None)
+        saved = self._vault.read(partial(games.load, uid=uid), None)
+        if saved is None or self.is_owner or not self._vault.read(partial(games.is_current, uid=uid), False):
+            return saved
+        return replace(saved, uid=new_uid(), opened=len(saved.record.entries))
 
     def rest(self) -> None:
         """To be called when the table has been at rest for a while: tidies up, at most some milliseconds long."""

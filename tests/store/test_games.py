@@ -12,7 +12,9 @@ from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.record import Record, replay
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.timeline import Travel
+from spiderqt.store.faults import Fault
 from spiderqt.store.history import Choice
+from spiderqt.store.restoring import RestoreRefused
 from spiderqt.store.store import Store
 from spiderqt.store.values import SavedGame, new_uid
 from tests.store.conftest import Shelf
@@ -227,3 +229,18 @@ def test_settings_and_lines_last(shelf: Shelf, store: Store) -> None:
     assert store.keep_line(deal(3), "d\n3x2 7")
     store = shelf.reopened(store)
     assert (store.setting("preset"), store.line(deal(3)), store.line(deal(4))) == ("strict", "d\n3x2 7", None)
+
+
+def test_a_second_program_leaves_the_first_ones_game_alone(shelf: Shelf, store: Store) -> None:
+    mine = played_game(9)
+    store.save(mine)
+    second = shelf.open()
+    assert not second.is_owner
+    assert second.resume() is None
+    second.save(grown(mine, Travel.UNDO))
+    copy = second.load(mine.uid)
+    assert copy is not None
+    assert (copy.uid != mine.uid, copy.record, copy.opened) == (True, mine.record, 9)
+    second.save(grown(copy, Travel.UNDO))
+    assert second.restore(shelf.folder / "spiderqt.db") == RestoreRefused(Fault.LOCKED)
+    assert (store.resume(), store.history_length(), figures(store)) == (mine, 2, (1, 0))
