@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 import shutil
@@ -57,10 +58,17 @@ def own_clone(folder: Path, patch: pytest.MonkeyPatch) -> Path:
     return there
 
 
-def add_language(folder: Path, code: str, change: Callable[[str], str]) -> None:
-    """Write a catalogue of every sentence, each changed by `change`."""
+@functools.cache
+def all_messages() -> list[Message]:
+    """Every sentence in the source."""
     messages, faults = translations.collect(translations.sources())
     assert not faults
+    return messages
+
+
+def add_language(folder: Path, code: str, change: Callable[[str], str]) -> None:
+    """Write a catalogue of every sentence, each changed by `change`."""
+    messages = all_messages()
     root = ET.Element("TS", version="2.1", language=code, sourcelanguage="en")
     for name in dict.fromkeys(message.context for message in messages):
         context = ET.SubElement(root, "context")

