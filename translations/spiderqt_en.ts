@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>Picker</name>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Takes %n card.</numerusform>
+            <numerusform>Takes %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>Face-down cards do not move. In {column} you can take at most the last %n cards, which lie face up.</source>

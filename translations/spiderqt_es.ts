@@ -137,6 +137,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Repetir el último mensaje</translation>
     </message>
     <message>
+        <source>The &amp;cards of this column…</source>
+        <translation>Las &amp;cartas de esta columna…</translation>
+    </message>
+    <message>
         <source>The &amp;empty columns</source>
         <translation>Las columnas &amp;vacías</translation>
     </message>
@@ -1468,8 +1472,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer:</translation>
     </message>
     <message>
-        <source>empty for a random deal</source>
-        <translation>vacío: un reparto al azar</translation>
+        <source>empty: any deal</source>
+        <translation>vacío: al azar</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1485,52 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>&amp;Cards to take:</source>
+        <translation>&amp;Cartas que se toman:</translation>
+    </message>
+    <message>
+        <source>&amp;Move to:</source>
+        <translation>&amp;Mover a:</translation>
+    </message>
+    <message>
+        <source>M&amp;ove</source>
+        <translation>M&amp;over</translation>
+    </message>
+    <message>
+        <source>No column takes these cards.</source>
+        <translation>Estas cartas no caben en ninguna columna.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {column}</source>
+        <translation>SpiderQt: {column}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Se toma %n carta.</numerusform>
+            <numerusform>Se toman %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, the run breaks here</source>
+        <translation>{card}, aquí se corta la secuencia</translation>
+    </message>
+    <message>
+        <source>{column}, completes the run</source>
+        <translation>{column}, completa la serie</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}, vacía</translation>
+    </message>
+    <message>
+        <source>{column}, onto {card}</source>
+        <translation>{column}, sobre {card}</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2318,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>{things}.</source>
         <comment>a row of facts as a sentence</comment>
         <translation>{things}.</translation>
+    </message>
+</context>
+<context>
+    <name>The language&apos;s own name</name>
+    <message>
+        <source>English</source>
+        <translation>español</translation>
     </message>
 </context>
 <context>

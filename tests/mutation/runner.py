@@ -30,6 +30,16 @@ from tests.mutation.operators import Mutant
 CPU_SECONDS = 60
 """What a mutant may use, about three times the whole run; one that loops for ever is found by that."""
 
+FIRST = (
+    "test_frozen",
+    "test_values",
+    "test_codes",
+    "test_refusals",
+    "test_score_and_undo",
+    "test_send",
+    "test_texts",
+)
+"""The files that find most of what acts while a module is loaded."""
 QUIET = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:cov"]
 # Hypothesis and the plugins are loaded before pytest begins, once more or always; that is no fault here.
 QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
@@ -86,7 +96,12 @@ class Runner:
         chosen = [item for item in items if item.nodeid in reaching]
         if mutant.function and chosen and _in_fork(lambda: _fails(mutant, chosen)):
             return True
-        return _in_fork(lambda: _fails_from_scratch(mutant, chosen if mutant.function and chosen else items))
+        if not (mutant.function and chosen):
+            first = [item for item in items if item.path.stem in FIRST]
+            if _in_fork(lambda: _fails_from_scratch(mutant, first)):
+                return True
+            chosen = [item for item in items if item not in first]
+        return _in_fork(lambda: _fails_from_scratch(mutant, chosen))
 
 
 def _in_fork(fails: Callable[[], bool]) -> bool:
