@@ -32,5 +32,5 @@ def test_all_of_it_in_spanish(orca: Orca, tmp_path: Path) -> None:
     )
     assert orca.press("u")[-1] == (
         "Deshecho: as de picas, de la columna 1 de vuelta a la columna 2. "
-        "La serie de picas vuelve a la columna 1; 3 de 4 completadas. La partida sigue."
+        "La serie de picas vuelve a la columna 1; 3 de 4 completadas. La partida continúa."
     )
