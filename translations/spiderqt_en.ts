@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>Picker</name>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Takes %n card.</numerusform>
+            <numerusform>Takes %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>Face-down cards do not move. In {column} you can take at most the last %n cards, which lie face up.</source>
@@ -138,6 +148,16 @@
         <translation>
             <numerusform>{column} holds %n card, not {asked}. Choose a smaller number.</numerusform>
             <numerusform>{column} holds %n cards, not {asked}. Choose a smaller number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n move.</numerusform>
+            <numerusform>{column}, {card}: %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -137,6 +137,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Repetir el último mensaje</translation>
     </message>
     <message>
+        <source>The &amp;cards of this column…</source>
+        <translation>Las &amp;cartas de esta columna…</translation>
+    </message>
+    <message>
         <source>The &amp;empty columns</source>
         <translation>Las columnas &amp;vacías</translation>
     </message>
@@ -971,6 +975,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No quedan repartos.</translation>
     </message>
     <message>
+        <source>No move is left. Undo, restart this deal or start a new game.</source>
+        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
+    </message>
+    <message>
         <source>Nothing has been said yet.</source>
         <translation>Todavía no se ha dicho nada.</translation>
     </message>
@@ -1464,8 +1472,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer:</translation>
     </message>
     <message>
-        <source>empty for a random deal</source>
-        <translation>vacío: un reparto al azar</translation>
+        <source>empty: any deal</source>
+        <translation>vacío: al azar</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1485,52 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>&amp;Cards to take:</source>
+        <translation>&amp;Cartas que se toman:</translation>
+    </message>
+    <message>
+        <source>&amp;Move to:</source>
+        <translation>&amp;Mover a:</translation>
+    </message>
+    <message>
+        <source>M&amp;ove</source>
+        <translation>M&amp;over</translation>
+    </message>
+    <message>
+        <source>No column takes these cards.</source>
+        <translation>Estas cartas no caben en ninguna columna.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {column}</source>
+        <translation>SpiderQt: {column}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Se toma %n carta.</numerusform>
+            <numerusform>Se toman %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, the run breaks here</source>
+        <translation>{card}, aquí se corta la secuencia</translation>
+    </message>
+    <message>
+        <source>{column}, completes the run</source>
+        <translation>{column}, completa la serie</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}, vacía</translation>
+    </message>
+    <message>
+        <source>{column}, onto {card}</source>
+        <translation>{column}, sobre {card}</translation>
     </message>
 </context>
 <context>
@@ -1532,12 +1586,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las cartas ya están en la {column}. Elige otra columna.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: a king needs an empty column. Empty one first.</source>
-        <translation>No hay sitio para {card}: un rey necesita una columna vacía. Vacía una primero.</translation>
+        <source>There is no better place for {card}: a king goes only to an empty column, and a whole column gains nothing there. Try another card.</source>
+        <translation>No hay mejor sitio para {card}: un rey solo va a una columna vacía, y una columna entera no gana nada con ir a otra. Prueba con otra carta.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: no column ends with {needed}, and there is no other empty one. Try to free one.</source>
-        <translation>No hay sitio para {card}: ninguna columna termina con {needed} ni hay otra vacía. Intenta liberar una.</translation>
+        <source>There is no better place for {card}: no column ends with {needed}. Try another card, or free a column.</source>
+        <translation>No hay mejor sitio para {card}: ninguna columna termina con {needed}. Prueba con otra carta o libera una columna.</translation>
     </message>
     <message>
         <source>There is no place for {card}: no column ends with {needed}. Free that card first.</source>
@@ -1710,6 +1764,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>To the best place</source>
         <translation>Al mejor lugar</translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message>
+        <source>Back to the columns.</source>
+        <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Repartir.</translation>
+    </message>
+    <message>
+        <source>Menu.</source>
+        <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>Undo.</source>
+        <translation>Deshacer.</translation>
+    </message>
+    <message>
+        <source>{cards} to {target}, {onto}.</source>
+        <translation>{cards}, a la {target}, {onto}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n jugada.</numerusform>
+            <numerusform>{column}, {card}: %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}: {cards} to {target}, {onto}.</source>
+        <translation>{source}: {cards} a la {target}, {onto}.</translation>
     </message>
 </context>
 <context>
@@ -2233,6 +2321,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>The language&apos;s own name</name>
+    <message>
+        <source>English</source>
+        <translation>español</translation>
+    </message>
+</context>
+<context>
     <name>Typed</name>
     <message>
         <source>3 7 moves one card from column 3 to 7; 3x4 7 moves four; d deals.</source>
@@ -2256,10 +2351,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -31,7 +31,11 @@ def played(code: GameCode, choices: list[int]) -> Timeline:
     timeline = Timeline(code.position())
     for choice in choices:
         actions = legal_actions(timeline.position)
-        after = timeline.undo() if choice % 5 == 0 or not actions else timeline.play(actions[choice % len(actions)])
+        after = (
+            timeline.undo()
+            if choice % 5 == 0 or not actions
+            else timeline.play(actions[choice % len(actions)])
+        )
         timeline = timeline if isinstance(after, Refusal) else after
     return timeline
 
@@ -52,8 +56,12 @@ def test_at_first_sight_no_hidden_card_is_in_the_view(code: GameCode) -> None:
 def test_what_was_seen_stays_known_and_is_right(code: GameCode, choices: list[int]) -> None:
     timeline = played(code, choices)
     view = knowledge_in(timeline).view(timeline.position)
-    seen = [(i, at) for step in timeline.undone for i, column in enumerate(step.after.columns)
-            for at in range(len(column.hidden), len(timeline.start.columns[i].hidden))]
+    seen = [
+        (i, at)
+        for step in timeline.undone
+        for i, column in enumerate(step.after.columns)
+        for at in range(len(column.hidden), len(timeline.start.columns[i].hidden))
+    ]
     for i, at in seen:
         if at < len(view.columns[i].hidden):
             assert view.columns[i].hidden[at] is not None
@@ -92,9 +100,18 @@ def test_the_last_kind_of_card_is_known() -> None:
     known = read_position(ONE_KIND_LEFT.replace("## ##", "#AH ##")).position
     masked = knowledge_of((known,)).view(known)
     assert [card for card in masked.columns[0].hidden] == [None, None], "never seen: two kinds are possible"
-    assert view_at_first_sight(
-        read_position(ONE_KIND_LEFT.replace("## ##", "##").replace("1: ## AS", "1: ## AH").replace(" 3S\n", " 3S 2S\n")).position
-    ).columns[0].hidden[0] is not None
+    assert (
+        view_at_first_sight(
+            read_position(
+                ONE_KIND_LEFT.replace("## ##", "##")
+                .replace("1: ## AS", "1: ## AH")
+                .replace(" 3S\n", " 3S 2S\n")
+            ).position
+        )
+        .columns[0]
+        .hidden[0]
+        is not None
+    )
 
 
 @given(games)
