@@ -152,6 +152,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>Scan</name>
     <message numerus="yes">
         <source>{column}, {card}: %n moves.</source>
@@ -162,6 +163,8 @@
     </message>
 </context>
 <context>
+=======
+>>>>>>> store
     <name>Store</name>
     <message numerus="yes">
         <source>%n games were added.</source>
