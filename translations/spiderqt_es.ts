@@ -33,6 +33,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
     </message>
@@ -1298,6 +1302,72 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A search liked this best, from what you have seen.</source>
+        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+    </message>
+    <message>
+        <source>Deal the next row.</source>
+        <translation>Reparte la fila siguiente.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Reparte.</translation>
+    </message>
+    <message>
+        <source>It breaks a run.</source>
+        <translation>Rompe una secuencia.</translation>
+    </message>
+    <message>
+        <source>It completes a run of {suit}.</source>
+        <translation>Completa una serie de {suit}.</translation>
+    </message>
+    <message>
+        <source>It empties {column}.</source>
+        <translation>Deja vacía la {column}.</translation>
+    </message>
+    <message>
+        <source>It joins cards of {suit}.</source>
+        <translation>Une cartas de {suit}.</translation>
+    </message>
+    <message>
+        <source>It turns up a hidden card in {column}.</source>
+        <translation>Descubre una carta en la {column}.</translation>
+    </message>
+    <message>
+        <source>No action is possible any more. Undo, and try another way.</source>
+        <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table makes progress.</source>
+        <translation>En la mesa no hay ningún avance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>Con eso se llena la columna vacía; el mazo reparte cuando todas tienen cartas.</numerusform>
+            <numerusform>Con eso se llena una de las %n columnas vacías; el mazo reparte cuando todas tienen cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won; there is nothing left to do.</source>
+        <translation>La partida está ganada: no queda nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Undo, and try another way.</source>
+        <translation>Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>{cards}: from {source} to {target}, onto {onto}.</source>
+        <translation>{cards}: de la {source} a la {target}, sobre {onto}.</translation>
+    </message>
+    <message>
+        <source>{cards}: from {source} to {target}, which is empty.</source>
+        <translation>{cards}: de la {source} a la {target}, que está vacía.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Action</source>
@@ -1704,7 +1774,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>Rules</name>
     <message>
         <source>Barrier: never past a deal or a completed run</source>
@@ -1765,6 +1834,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>To the best place</source>
         <translation>Al mejor lugar</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <comment>undo policy in a word</comment>
+        <translation>con barrera</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <comment>undo policy in a word</comment>
+        <translation>con coste</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>undo policy in a word</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>last 100</source>
+        <comment>undo policy in a word</comment>
+        <translation>últimas 100</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>undo policy in a word</comment>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -1827,33 +1921,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Time: {time}</source>
         <translation>Tiempo: {time}</translation>
     </message>
+    <message>
+        <source>Undo: {policy}</source>
+        <translation>Deshacer: {policy}</translation>
+    </message>
 </context>
 <context>
-=======
->>>>>>> store
     <name>Store</name>
     <message numerus="yes">
         <source>%n games were added.</source>
         <translation>
-<<<<<<< HEAD
             <numerusform>Se añadió %n partida.</numerusform>
             <numerusform>Se añadieron %n partidas.</numerusform>
-=======
-            <numerusform>Se ha añadido %n partida.</numerusform>
-            <numerusform>Se han añadido %n partidas.</numerusform>
->>>>>>> store
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games were added; the others were here already.</source>
         <translation>
-<<<<<<< HEAD
             <numerusform>Se añadió %n partida; las demás ya estaban.</numerusform>
             <numerusform>Se añadieron %n partidas; las demás ya estaban.</numerusform>
-=======
-            <numerusform>Se ha añadido %n partida; las demás ya estaban aquí.</numerusform>
-            <numerusform>Se han añadido %n partidas; las demás ya estaban aquí.</numerusform>
->>>>>>> store
         </translation>
     </message>
     <message>
@@ -1862,7 +1948,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Another file had taken the place of your games. They were written again at {path}; the other lies at {other}.</source>
-<<<<<<< HEAD
         <translation>Otro archivo ocupaba el lugar de tus partidas. Se volvieron a escribir en {path}; el otro está en {other}.</translation>
     </message>
     <message>
@@ -1872,17 +1957,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because {why}. You can play all the same, and see your games up to now.</source>
         <translation>No se puede guardar nada porque {why}. Puedes jugar de todos modos y ver tus partidas anteriores.</translation>
-=======
-        <translation>Otro archivo ocupaba el lugar de tus partidas. Se han vuelto a escribir en {path}; el otro está en {other}.</translation>
-    </message>
-    <message>
-        <source>Game {number} of this file cannot be read (“{what}”). Nothing was added.</source>
-        <translation>La partida {number} de este archivo no se puede leer («{what}»). No se ha añadido nada.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved, because {why}. You can play all the same, and see your games up to now.</source>
-        <translation>No se puede guardar nada porque {why}. Puedes jugar de todos modos, y ver tus partidas hasta ahora.</translation>
->>>>>>> store
     </message>
     <message>
         <source>Nothing can be saved, because {why}. You can play all the same.</source>
@@ -1890,7 +1964,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>SpiderQt is open already. What you play here goes into the history, but the game to come back to stays that of the other window.</source>
-<<<<<<< HEAD
         <translation>SpiderQt ya está abierto. Lo que juegues aquí irá al historial, pero la partida que se retoma al volver sigue siendo la de la otra ventana.</translation>
     </message>
     <message>
@@ -1900,32 +1973,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The backup was not restored: {why}. Nothing was changed.</source>
         <translation>No se restauró la copia de seguridad: {why}. No se cambió nada.</translation>
-=======
-        <translation>SpiderQt ya está abierto. Lo que juegues aquí queda en el historial, pero la partida a la que se vuelve sigue siendo la de la otra ventana.</translation>
-    </message>
-    <message>
-        <source>The backup could not be written: {why}.</source>
-        <translation>No se ha podido escribir la copia de seguridad: {why}.</translation>
-    </message>
-    <message>
-        <source>The backup was not restored: {why}. Nothing was changed.</source>
-        <translation>No se ha restaurado la copia de seguridad: {why}. No ha cambiado nada.</translation>
->>>>>>> store
     </message>
     <message numerus="yes">
         <source>The backup was restored: %n games.</source>
         <translation>
-<<<<<<< HEAD
             <numerusform>Copia de seguridad restaurada: %n partida.</numerusform>
             <numerusform>Copia de seguridad restaurada: %n partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file with your games had been deleted. It was written again at {path}.</source>
-        <translation>El archivo de tus partidas se había borrado. Se volvió a escribir en {path}.</translation>
-=======
-            <numerusform>Se ha restaurado la copia de seguridad: %n partida.</numerusform>
-            <numerusform>Se ha restaurado la copia de seguridad: %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1934,24 +1987,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file with your games had been deleted. It was written again at {path}.</source>
-        <translation>El archivo de tus partidas se había borrado. Se ha vuelto a escribir en {path}.</translation>
->>>>>>> store
+        <translation>El archivo de tus partidas se había borrado. Se volvió a escribir en {path}.</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</source>
         <translation>
-<<<<<<< HEAD
             <numerusform>El archivo de tus partidas estaba dañado. Se pudo salvar %n partida; el archivo se conservó como {kept}.</numerusform>
             <numerusform>El archivo de tus partidas estaba dañado. Se pudieron salvar %n partidas; el archivo se conservó como {kept}.</numerusform>
-=======
-            <numerusform>El archivo de tus partidas estaba dañado. Se ha podido salvar %n partida; el archivo se guarda como {kept}.</numerusform>
-            <numerusform>El archivo de tus partidas estaba dañado. Se han podido salvar %n partidas; el archivo se guarda como {kept}.</numerusform>
->>>>>>> store
         </translation>
     </message>
     <message>
         <source>The file with your games was damaged. It was kept as {kept}, and a new one was begun.</source>
-<<<<<<< HEAD
         <translation>El archivo de tus partidas estaba dañado. Se conservó como {kept} y se empezó uno nuevo.</translation>
     </message>
     <message>
@@ -1973,29 +2019,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This file holds no games of SpiderQt. Nothing was added.</source>
         <translation>Este archivo no contiene partidas de SpiderQt. No se añadió nada.</translation>
-=======
-        <translation>El archivo de tus partidas estaba dañado. Se guarda como {kept}, y se ha empezado uno nuevo.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved now: {why}. Each action tries again.</source>
-        <translation>La partida no se puede guardar ahora: {why}. Cada jugada lo vuelve a intentar.</translation>
-    </message>
-    <message>
-        <source>The game is saved again, with all that was played meanwhile.</source>
-        <translation>La partida vuelve a guardarse, con todo lo jugado entretanto.</translation>
-    </message>
-    <message>
-        <source>The part “{what}” of this file cannot be read. Nothing was added.</source>
-        <translation>La parte «{what}» de este archivo no se puede leer. No se ha añadido nada.</translation>
-    </message>
-    <message>
-        <source>This file comes from a newer version of SpiderQt. Nothing was added.</source>
-        <translation>Este archivo es de una versión más nueva de SpiderQt. No se ha añadido nada.</translation>
-    </message>
-    <message>
-        <source>This file holds no games of SpiderQt. Nothing was added.</source>
-        <translation>En este archivo no hay partidas de SpiderQt. No se ha añadido nada.</translation>
->>>>>>> store
     </message>
     <message>
         <source>What was there before lies at {kept}.</source>
@@ -2003,7 +2026,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Your games at {path} come from a newer version of SpiderQt. They were left as they are; what is played now is not saved.</source>
-<<<<<<< HEAD
         <translation>Tus partidas de {path} son de una versión más nueva de SpiderQt. Se dejaron como están; lo que juegues ahora no se guarda.</translation>
     </message>
     <message>
@@ -2013,17 +2035,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Your games were taken over from an older version; a copy as they were lies at {copy}.</source>
         <translation>Tus partidas se tomaron de una versión anterior; hay una copia de cómo estaban en {copy}.</translation>
-=======
-        <translation>Tus partidas de {path} son de una versión más nueva de SpiderQt. Se han dejado como están; lo que juegues ahora no se guarda.</translation>
-    </message>
-    <message>
-        <source>Your games cannot be read now: {why}.</source>
-        <translation>Tus partidas no se pueden leer ahora: {why}.</translation>
-    </message>
-    <message>
-        <source>Your games were taken over from an older version; a copy as they were lies at {copy}.</source>
-        <translation>Tus partidas vienen de una versión anterior y se han pasado a esta; en {copy} hay una copia de cómo eran.</translation>
->>>>>>> store
     </message>
     <message>
         <source>another program is using {path}</source>
@@ -2035,11 +2046,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>there is no room left for {path}</source>
-<<<<<<< HEAD
         <translation>no queda espacio para {path}</translation>
-=======
-        <translation>no queda sitio para {path}</translation>
->>>>>>> store
     </message>
     <message>
         <source>{first} {second}</source>
@@ -2050,13 +2057,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>no se puede escribir en {path}</translation>
     </message>
     <message>
-<<<<<<< HEAD
-        <source>{path} comes from a newer version of SpiderQt. Nothing was changed.</source>
-        <translation>{path} es de una versión más nueva de SpiderQt. No se cambió nada.</translation>
-    </message>
-    <message>
-=======
->>>>>>> store
         <source>{path} is damaged</source>
         <translation>{path} está dañado</translation>
     </message>
@@ -2454,6 +2454,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. The next game can have them.</source>
+        <translation>En esta partida no hay pistas. La próxima puede tenerlas.</translation>
     </message>
     <message>
         <source>This position has no game code; save the game instead.</source>
