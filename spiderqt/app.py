@@ -13,15 +13,19 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from spiderqt import __version__, options, paths
+from spiderqt import __version__, display, options, paths
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.variants import variant
 from spiderqt.i18n import Languages
 from spiderqt.session.game import Game
+from spiderqt.session.keeper import Keeper, table_of
 from spiderqt.session.table import Options as Rules
 from spiderqt.session.table import Table, fresh_table
 from spiderqt.settings import Settings
+from spiderqt.store.store import Store, open_store
+from spiderqt.store.values import SavedGame
+from spiderqt.voice.store_phrases import notice_sentence
 from spiderqt.windows.files import Unreadable, game_code, open_table
 from spiderqt.windows.main_window import MainWindow
 
@@ -58,6 +62,7 @@ def application_object() -> QApplication:
     # Ctrl+C in the terminal ends the program; what the player did is on disk by then.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
+    display.release()
     # No display name is set: Qt would write it behind each window title, which begins with it already.
     application.setApplicationName("SpiderQt")
     application.setApplicationVersion(__version__)
@@ -78,16 +83,31 @@ def lay_ground(asked: options.Options, application: QApplication) -> Ground:
 
 
 def build(ground: Ground) -> MainWindow | Unreadable:
-    """Make the game that was asked for and its window, or say why there is none."""
-    game = Game(GameCode(variant(*FIRST_GAME), random_deal_number()))
-    asked = first_table(ground.options, game.options)
+    """Make the game that was asked for, or the one that was left, and its window; or say why there is none."""
+    asked = first_table(ground.options, Rules())
     if isinstance(asked, Unreadable):
         return asked
-    if asked is not None:
-        game = Game(asked)
+    store = None if ground.data.path is None else open_store(ground.data.path)
+    saved = None if store is None or asked is not None else store.resume()
+    table = table_of(saved) if saved is not None else asked
+    game = Game(table or fresh_table(GameCode(variant(*FIRST_GAME), random_deal_number()), Rules()))
     window = MainWindow(game, ground.settings, ground.languages)
     game.setParent(window)
+    if store is not None:
+        keep(window, store, saved)
     return window
+
+
+def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:
+    """From now on everything that happens in `window` lasts; what went wrong with the store is said in it."""
+    keeper = Keeper(window.game, window.cursor_on_table, store)
+    if saved is not None:
+        keeper.put_cursor(saved)
+    window.companions.append(keeper)
+    window.closing.connect(keeper.close)
+    for notice in store.notices:
+        window.narrator.notify(notice_sentence(notice))
+    store.listen(window.narrator.on_notice)
 
 
 def first_table(asked: options.Options, rules: Rules) -> Table | Unreadable | None:

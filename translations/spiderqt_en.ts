@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>Console</name>
+    <message numerus="yes">
+        <source>%n moves.</source>
+        <translation>
+            <numerusform>%n move.</numerusform>
+            <numerusform>%n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message numerus="yes">
+        <source>You have won in %n moves.</source>
+        <translation>
+            <numerusform>You have won in %n move.</numerusform>
+            <numerusform>You have won in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message numerus="yes">
         <source>%n deals left.</source>
@@ -64,6 +84,46 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>%n cards of the deck are missing: {cards}.</source>
+        <translation>
+            <numerusform>%n card of the deck is missing: {cards}.</numerusform>
+            <numerusform>%n cards of the deck are missing: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>That fills the empty column; the stock deals when all hold cards.</numerusform>
+            <numerusform>That fills one of %n empty columns; the stock deals when all hold cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n suits</source>
+        <translation>
+            <numerusform>%n suit</numerusform>
+            <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Takes %n card.</numerusform>
+            <numerusform>Takes %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>Face-down cards do not move. In {column} you can take at most the last %n cards, which lie face up.</source>
@@ -98,6 +158,16 @@
         <translation>
             <numerusform>{column} holds %n card, not {asked}. Choose a smaller number.</numerusform>
             <numerusform>{column} holds %n cards, not {asked}. Choose a smaller number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n move.</numerusform>
+            <numerusform>{column}, {card}: %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -230,6 +300,13 @@
         <translation>
             <numerusform>{cards}, %n in sight: {places}.</numerusform>
             <numerusform>{cards}, %n in sight: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}, from {source} to {targets}</source>
+        <translation>
+            <numerusform>{cards}, from {source} to {targets}</numerusform>
+            <numerusform>{cards}, from {source} to {targets}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,174 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>SpiderQt {version}: Spider solitaire and its family, for everybody.
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>SpiderQt {version}: el solitario Spider y su familia, para todo el mundo.
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: about</source>
+        <translation>SpiderQt: acerca de</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About SpiderQt</source>
+        <translation>&amp;Acerca de SpiderQt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game code</source>
+        <translation>&amp;Copiar el código de partida</translation>
+    </message>
+    <message>
+        <source>&amp;Deal a row</source>
+        <translation>Re&amp;partir una fila</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Más grande</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Partida &amp;nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>Tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game or position…</source>
+        <translation>&amp;Abrir una partida o posición guardada…</translation>
+    </message>
+    <message>
+        <source>&amp;Pick up or drop</source>
+        <translation>&amp;Tomar o soltar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Reiniciar esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Save this game as a record…</source>
+        <translation>&amp;Guardar esta partida como registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Send the cards to their best place</source>
+        <translation>&amp;Enviar las cartas a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>&amp;Estado de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Type a move…</source>
+        <translation>E&amp;scribir una jugada…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Primera columna</translation>
+    </message>
+    <message>
+        <source>First face-up card of the column</source>
+        <translation>Primera carta boca arriba de la columna</translation>
+    </message>
+    <message>
+        <source>Go to column {number}</source>
+        <translation>Ir a la columna {number}</translation>
+    </message>
+    <message>
+        <source>Last card of the column</source>
+        <translation>Última carta de la columna</translation>
+    </message>
+    <message>
+        <source>Last column</source>
+        <translation>Última columna</translation>
+    </message>
+    <message>
+        <source>One card down</source>
+        <translation>Una carta hacia abajo</translation>
+    </message>
+    <message>
+        <source>One card up</source>
+        <translation>Una carta hacia arriba</translation>
+    </message>
+    <message>
+        <source>One column to the left</source>
+        <translation>Una columna a la izquierda</translation>
+    </message>
+    <message>
+        <source>One column to the right</source>
+        <translation>Una columna a la derecha</translation>
+    </message>
+    <message>
+        <source>Put back what is picked up</source>
+        <translation>Devolver lo que hay en la mano</translation>
+    </message>
+    <message>
+        <source>Repeat the &amp;last message</source>
+        <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>The &amp;cards of this column…</source>
+        <translation>Las &amp;cartas de esta columna…</translation>
+    </message>
+    <message>
+        <source>The &amp;empty columns</source>
+        <translation>Las columnas &amp;vacías</translation>
+    </message>
+    <message>
+        <source>The &amp;foundations</source>
+        <translation>Las &amp;fundaciones</translation>
+    </message>
+    <message>
+        <source>The las&amp;t card of every column</source>
+        <translation>La ú&amp;ltima carta de cada columna</translation>
+    </message>
+    <message>
+        <source>The legal &amp;moves</source>
+        <translation>Las &amp;jugadas posibles</translation>
+    </message>
+    <message>
+        <source>The whole ta&amp;ble</source>
+        <translation>Toda la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>This &amp;column</source>
+        <translation>Esta &amp;columna</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message numerus="yes">
         <source>%n cards, {group}</source>
@@ -288,9 +456,52 @@
         <source>%(value)r makes no sense here</source>
         <translation>%(value)r no tiene sentido aquí</translation>
     </message>
+    <message numerus="yes">
+        <source>%n moves.</source>
+        <translation>
+            <numerusform>%n movimiento.</numerusform>
+            <numerusform>%n movimientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card is a text, not {card}.</source>
+        <translation>Una carta es un texto, no {card}.</translation>
+    </message>
+    <message>
+        <source>A code names game and suits already; give nothing else.</source>
+        <translation>Un código ya dice el juego y los palos; no hace falta nada más.</translation>
+    </message>
+    <message>
+        <source>A deal is a JSON object.</source>
+        <translation>Un reparto es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>A file or a game code is needed.</source>
+        <translation>Hace falta un archivo o un código de partida.</translation>
+    </message>
+    <message>
+        <source>A pile is a list of cards, not {pile}.</source>
+        <translation>Una pila es una lista de cartas, no {pile}.</translation>
+    </message>
+    <message>
+        <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
+        <translation>Los tableros de Freecell Solver no tienen cartas boca abajo, y esta posición sí.</translation>
+    </message>
+    <message>
+        <source>Boards of Freecell Solver have no stock, and this position has one.</source>
+        <translation>Los tableros de Freecell Solver no tienen mazo, y esta posición sí.</translation>
+    </message>
+    <message>
+        <source>Boards of Freecell Solver hold the completed runs of one deck only.</source>
+        <translation>Los tableros de Freecell Solver solo admiten las series completadas de una baraja.</translation>
+    </message>
     <message>
         <source>CODE</source>
         <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>Completed runs: {runs} of {total}.</source>
+        <translation>Series completadas: {runs} de {total}.</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -301,16 +512,144 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
+        <source>Give a file or a code, not both.</source>
+        <translation>Indica un archivo o un código, no los dos.</translation>
+    </message>
+    <message>
+        <source>Legal.</source>
+        <translation>Válido.</translation>
+    </message>
+    <message>
+        <source>Line {line} is illegal: {action}. {why}</source>
+        <translation>La línea {line} no es válida: {action}. {why}</translation>
+    </message>
+    <message>
+        <source>Not won.</source>
+        <translation>Sin ganar.</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
+        <translation>Los repartos de Solvitaire no admiten series completadas.</translation>
+    </message>
+    <message>
+        <source>Solvitaire&apos;s deals cannot hold unknown cards.</source>
+        <translation>Los repartos de Solvitaire no admiten cartas desconocidas.</translation>
+    </message>
+    <message>
         <source>Spider solitaire and its family, for everybody.</source>
         <translation>El solitario Spider y su familia, para todo el mundo.</translation>
+    </message>
+    <message>
+        <source>Spider solitaire and its family, without a display.</source>
+        <translation>El solitario Spider y su familia, sin pantalla.</translation>
+    </message>
+    <message>
+        <source>The answer cannot be written ({reason}).</source>
+        <translation>No se puede escribir la respuesta ({reason}).</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation>No se puede leer el archivo ({reason}).</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has more than {limit} bytes.</source>
+        <translation>El archivo es demasiado grande: tiene más de {limit} bytes.</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>There are no “{key}”.</source>
+        <translation>Falta “{key}”.</translation>
+    </message>
+    <message>
+        <source>There is no such file, and a game code looks like SD1-S1-AAAAABD.</source>
+        <translation>Ese archivo no existe. Un código de partida es, por ejemplo, SD1-S1-AAAAABD.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ese archivo no existe.</translation>
+    </message>
+    <message>
+        <source>These games have no free cells to hold “{word}”.</source>
+        <translation>Estos juegos no tienen celdas libres donde poner “{word}”.</translation>
+    </message>
+    <message>
+        <source>This JSON is nested too deeply.</source>
+        <translation>Este JSON tiene demasiados niveles.</translation>
+    </message>
+    <message>
+        <source>This fits no game (cards: {cards}; columns: {columns}; cards in the stock: {stock}); say which it is with --game, to be told what is wrong.</source>
+        <translation>Esto no encaja en ningún juego (cartas: {cards}; columnas: {columns}; cartas en el mazo: {stock}); indica cuál es con --game para saber qué falla.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>Esto no es JSON.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <translation>Esto no es texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not an action; actions are like “3x2 7”, “d”, “undo” and “redo”.</source>
+        <translation>Esto no es una acción; ejemplos: “3x2 7”, “d”, “undo” y “redo”.</translation>
+    </message>
+    <message>
+        <source>This may be a position of more than one game: say which with --game ({names}).</source>
+        <translation>Esta posición puede ser de más de un juego: indica cuál con --game ({names}).</translation>
+    </message>
+    <message>
+        <source>This should not have happened; it is a fault of the program ({error}).</source>
+        <translation>Esto no debería haber ocurrido; es un error del programa ({error}).</translation>
+    </message>
+    <message>
+        <source>Won.</source>
+        <translation>Ganada.</translation>
+    </message>
+    <message>
+        <source>a game code, never taken for a file</source>
+        <translation>un código de partida, que nunca se toma por un archivo</translation>
+    </message>
+    <message>
+        <source>a game, and the actions: “3x2 7” (two cards from column 3 to 7), d, undo, redo</source>
+        <translation>una partida y las acciones: “3x2 7” (dos cartas de la columna 3 a la 7), d, undo, redo</translation>
+    </message>
+    <message>
+        <source>a position, a record or a game code; - is standard input</source>
+        <translation>una posición, un registro o un código de partida; - es la entrada estándar</translation>
     </message>
     <message>
         <source>cannot be given together with %s</source>
         <translation>no se puede dar junto con %s</translation>
     </message>
     <message>
+        <source>carry out actions, and print the position after them</source>
+        <translation>ejecutar acciones y mostrar la posición a la que llevan</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>comandos</translation>
+    </message>
+    <message>
+        <source>how many suits it is played with: 1 to 4</source>
+        <translation>con cuántos palos se juega: de 1 a 4</translation>
+    </message>
+    <message>
         <source>keep everything that is saved in this folder</source>
         <translation>guardar en esta carpeta todo lo que se guarde</translation>
+    </message>
+    <message>
+        <source>list every legal action</source>
+        <translation>mostrar todas las acciones posibles</translation>
     </message>
     <message>
         <source>missing: %s</source>
@@ -341,6 +680,30 @@
         <translation>jugar la partida de este código</translation>
     </message>
     <message>
+        <source>print a new game&apos;s position, and its code</source>
+        <translation>mostrar la posición de una partida nueva y su código</translation>
+    </message>
+    <message>
+        <source>print a position in the format of another solver</source>
+        <translation>mostrar una posición en el formato de otro programa que resuelve partidas</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>mostrar un objeto JSON en lugar de texto</translation>
+    </message>
+    <message>
+        <source>read a deal that another solver reads, and print it as a position</source>
+        <translation>leer un reparto en el formato de otro programa que resuelve partidas y mostrarlo como posición</translation>
+    </message>
+    <message>
+        <source>replay a record, and say whether it is legal</source>
+        <translation>repetir un registro y decir si es válido</translation>
+    </message>
+    <message>
+        <source>say the table in words, as a screen reader does</source>
+        <translation>contar la mesa con palabras, como un lector de pantalla</translation>
+    </message>
+    <message>
         <source>show the version and end</source>
         <translation>mostrar la versión y terminar</translation>
     </message>
@@ -349,8 +712,32 @@
         <translation>mostrar esta ayuda y terminar</translation>
     </message>
     <message>
+        <source>standard input</source>
+        <translation>entrada estándar</translation>
+    </message>
+    <message>
         <source>takes no value, but was given %r</source>
         <translation>no lleva valor, pero se le dio %r</translation>
+    </message>
+    <message>
+        <source>the deal; - is standard input</source>
+        <translation>el reparto; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the format to write</source>
+        <translation>el formato en que se escribe</translation>
+    </message>
+    <message>
+        <source>the format; without it, a text that begins with { is Solvitaire&apos;s</source>
+        <translation>el formato; si no se indica, un texto que empieza por { es de Solvitaire</translation>
+    </message>
+    <message>
+        <source>the game code; without one, a new deal is drawn</source>
+        <translation>el código de partida; sin él, se reparte al azar</translation>
+    </message>
+    <message>
+        <source>the game, by its code or its name: {names}</source>
+        <translation>el juego, por su código o su nombre: {names}</translation>
     </message>
     <message>
         <source>the language to speak, instead of the system&apos;s</source>
@@ -363,6 +750,10 @@
     <message>
         <source>there is no file {name}</source>
         <translation>no existe el archivo {name}</translation>
+    </message>
+    <message>
+        <source>there is no game “{name}”, only {names}</source>
+        <translation>no existe el juego “{name}”, solo {names}</translation>
     </message>
     <message>
         <source>there is no language {name}, only {names}</source>
@@ -381,12 +772,60 @@
         <translation>lo que se da</translation>
     </message>
     <message>
+        <source>{game} is not played with that number of suits, only with: {allowed}.</source>
+        <translation>{game} no se juega con ese número de palos, solo con: {allowed}.</translation>
+    </message>
+    <message>
         <source>{name} is not a file</source>
         <translation>{name} no es un archivo</translation>
     </message>
     <message>
         <source>{name} is not a folder</source>
         <translation>{name} no es una carpeta</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}</source>
+        <translation>{name}, línea {line}</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}, column {column}</source>
+        <translation>{name}, línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>“{action}” is not legal here. {why}</source>
+        <translation>“{action}” no es posible aquí. {why}</translation>
+    </message>
+    <message>
+        <source>“{card}” is not a card of Solvitaire&apos;s; one looks like 10H.</source>
+        <translation>“{card}” no es una carta de Solvitaire; un ejemplo: 10H.</translation>
+    </message>
+    <message>
+        <source>“{key}:” means nothing in a board of Freecell Solver.</source>
+        <translation>“{key}:” no significa nada en un tablero de Freecell Solver.</translation>
+    </message>
+    <message>
+        <source>“{key}” has no place in these games.</source>
+        <translation>“{key}” no tiene cabida en estos juegos.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice.</source>
+        <translation>“{key}” aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a list.</source>
+        <translation>“{key}” no es una lista.</translation>
+    </message>
+    <message>
+        <source>“{program} COMMAND --help” tells more about a command.</source>
+        <translation>“{program} COMANDO --help” da más detalles de un comando.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 1 to 4</source>
+        <translation>“{text}” no es un número del 1 al 4</translation>
+    </message>
+    <message>
+        <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
+        <translation>“{word}”: en estos juegos una fundación está vacía o completa, como H-0 o H-K.</translation>
     </message>
 </context>
 <context>
@@ -410,6 +849,81 @@
     <message>
         <source>{variable} is set to {value}, but Qt here knows only {names}.</source>
         <translation>{variable} vale {value}, pero aquí Qt solo conoce {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>&amp;Copy the code</source>
+        <translation>&amp;Copiar el código</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>Partida &amp;nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>La &amp;misma partida otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last move</source>
+        <translation>&amp;Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>Completed runs</source>
+        <translation>Series completadas</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>Código de partida</translation>
+    </message>
+    <message>
+        <source>Game code: {code}.</source>
+        <translation>Código de partida: {code}.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: you have won</source>
+        <translation>SpiderQt: has ganado</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time: {time}.</source>
+        <translation>Tiempo: {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won in %n moves.</source>
+        <translation>
+            <numerusform>Has ganado en %n movimiento.</numerusform>
+            <numerusform>Has ganado en %n movimientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>¡Has ganado!</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} de {total}</translation>
     </message>
 </context>
 <context>
@@ -440,8 +954,8 @@
     <message numerus="yes">
         <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
         <translation>
-            <numerusform>Cuidado: así queda solo %n carta en la mesa, menos que columnas, y el mazo ya no repartiría más. Repítelo si es lo que quieres.</numerusform>
-            <numerusform>Cuidado: así quedan solo %n cartas en la mesa, menos que columnas, y el mazo ya no repartiría más. Repítelo si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
         </translation>
     </message>
     <message>
@@ -463,6 +977,10 @@
     <message>
         <source>No deals left.</source>
         <translation>No quedan repartos.</translation>
+    </message>
+    <message>
+        <source>No move is left. Undo, restart this deal or start a new game.</source>
+        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -500,7 +1018,7 @@
     </message>
     <message>
         <source>The game goes on.</source>
-        <translation>La partida sigue.</translation>
+        <translation>La partida continúa.</translation>
     </message>
     <message>
         <source>The run of {suit} in {column} is complete again, {number} of {total}.</source>
@@ -578,7 +1096,7 @@
     </message>
     <message>
         <source>{card} turns up in {column}.</source>
-        <translation>Aparece {card} en la {column}.</translation>
+        <translation>Se descubre {card} en la {column}.</translation>
     </message>
     <message>
         <source>{columns} are empty now.</source>
@@ -607,6 +1125,428 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>%n cards of the deck are missing: {cards}.</source>
+        <translation>
+            <numerusform>Falta %n carta de la baraja: {cards}.</numerusform>
+            <numerusform>Faltan %n cartas de la baraja: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A control character (number {code}) is not text.</source>
+        <translation>Un carácter de control (el número {code}) no es texto.</translation>
+    </message>
+    <message>
+        <source>Column {number} ends with a completed run, which leaves the table in this game.</source>
+        <translation>La columna {number} termina con una serie completada, que en este juego sale de la mesa.</translation>
+    </message>
+    <message>
+        <source>Column {number} ends with the face-down card “{word}”.</source>
+        <translation>La columna {number} termina con la carta boca abajo “{word}”.</translation>
+    </message>
+    <message>
+        <source>Column {number} of {columns} is missing.</source>
+        <translation>Falta la columna {number} de {columns}.</translation>
+    </message>
+    <message>
+        <source>More cards are unknown ({count}) than the deck has left ({left}).</source>
+        <translation>Hay más cartas desconocidas ({count}) que cartas sin colocar de la baraja ({left}).</translation>
+    </message>
+    <message>
+        <source>The line has more than {limit} characters.</source>
+        <translation>La línea tiene más de {limit} caracteres.</translation>
+    </message>
+    <message>
+        <source>The stock of this game has no more than {limit} cards.</source>
+        <translation>El mazo de este juego no tiene más de {limit} cartas.</translation>
+    </message>
+    <message>
+        <source>The text has more than {limit} lines.</source>
+        <translation>El texto tiene más de {limit} líneas.</translation>
+    </message>
+    <message>
+        <source>There are actions, but no line “record: 1”.</source>
+        <translation>Hay acciones, pero falta la línea “record: 1”.</translation>
+    </message>
+    <message>
+        <source>There is neither a line “game:” nor a line “code:”.</source>
+        <translation>No hay ninguna línea “game:” ni “code:”.</translation>
+    </message>
+    <message>
+        <source>There is no column {key}; this game has {columns}.</source>
+        <translation>No existe la columna {key}; este juego tiene {columns}.</translation>
+    </message>
+    <message>
+        <source>There is no game “{family}”; the games are {games}.</source>
+        <translation>No existe el juego “{family}”; los juegos son {games}.</translation>
+    </message>
+    <message>
+        <source>There is no undo policy “{word}”, only: {allowed}.</source>
+        <translation>No existe la manera de deshacer “{word}”, solo: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There is no way to score “{word}”, only: {allowed}.</source>
+        <translation>No existe la puntuación “{word}”, solo: {allowed}.</translation>
+    </message>
+    <message>
+        <source>This record has version “{word}”; this program reads version {known}.</source>
+        <translation>Este registro es de la versión “{word}”; este programa lee la versión {known}.</translation>
+    </message>
+    <message>
+        <source>{card} is there more often than the deck has it.</source>
+        <translation>{card} aparece más veces de las que hay en la baraja.</translation>
+    </message>
+    <message>
+        <source>{family} is not played with that number of suits, only with: {allowed}.</source>
+        <translation>{family} no se juega con ese número de palos, solo con: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}:” means nothing here.</source>
+        <translation>“{key}:” no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>“{key}:” stands here again; it was given in line {first}.</source>
+        <translation>“{key}:” aparece otra vez; ya estaba en la línea {first}.</translation>
+    </message>
+    <message>
+        <source>“{word}” does not name a game; one looks like SP1-S4.</source>
+        <translation>“{word}” no nombra ningún juego; un ejemplo: SP1-S4.</translation>
+    </message>
+    <message>
+        <source>“{word}” has version {version}, which this program does not know. Is it newer?</source>
+        <translation>“{word}” es de la versión {version}, que este programa no conoce. ¿Será más nueva?</translation>
+    </message>
+    <message>
+        <source>“{word}” is mistyped: a character is wrong, or two neighbours are swapped.</source>
+        <translation>“{word}” está mal escrito: hay un carácter equivocado o dos vecinos intercambiados.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card; one looks like 4C, #TH or ##.</source>
+        <translation>“{word}” no es una carta; ejemplos: 4C, #TH o ##.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a game code: it should end with 7 letters, and has {count}.</source>
+        <translation>“{word}” no es un código de partida: al final debe llevar 7 letras, y lleva {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a game code; one looks like {example}.</source>
+        <translation>“{word}” no es un código de partida; un ejemplo: {example}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a suit; the suits are S, H, D and C.</source>
+        <translation>“{word}” no es un palo; los palos se escriben S, H, D y C (picas, corazones, diamantes y tréboles).</translation>
+    </message>
+    <message>
+        <source>“{word}” is not an action; actions are like “3x2 7”, “d”, “undo” and “redo”.</source>
+        <translation>“{word}” no es una acción; ejemplos: “3x2 7”, “d”, “undo” y “redo”.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not of the form “key: value”.</source>
+        <translation>“{word}” no tiene la forma “clave: valor”.</translation>
+    </message>
+    <message>
+        <source>“{word}” lies face down on a face-up card of column {number}.</source>
+        <translation>“{word}” está boca abajo sobre una carta boca arriba de la columna {number}.</translation>
+    </message>
+    <message>
+        <source>“{word}” must stand in a line below “actions:”.</source>
+        <translation>“{word}” tiene que ir en una línea debajo de “actions:”.</translation>
+    </message>
+    <message>
+        <source>“{word}”: not all of these runs lie complete in the columns.</source>
+        <translation>“{word}”: no todas estas series están completas en las columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.spider *.txt)</source>
+        <translation>Partidas (*.spider *.txt)</translation>
+    </message>
+    <message>
+        <source>SpiderQt: open a game or a position</source>
+        <translation>SpiderQt: abrir una partida o una posición</translation>
+    </message>
+    <message>
+        <source>SpiderQt: save this game as a record</source>
+        <translation>SpiderQt: guardar esta partida como registro</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {name}: {why}.</source>
+        <translation>No se pudo guardar la partida como {name}: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {why}.</source>
+        <translation>No se puede leer {name}: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text file.</source>
+        <translation>{name} no es un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>{name} is too large for a game.</source>
+        <translation>{name} es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}, column {column}: {fault}</source>
+        <translation>{name}, línea {line}, columna {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: this action is not legal. {fault}</source>
+        <translation>{name}, línea {line}: esta acción no es posible. {fault}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>A search liked this best, from what you have seen.</source>
+        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+    </message>
+    <message>
+        <source>Deal the next row.</source>
+        <translation>Reparte la fila siguiente.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Reparte.</translation>
+    </message>
+    <message>
+        <source>It breaks a run.</source>
+        <translation>Rompe una secuencia.</translation>
+    </message>
+    <message>
+        <source>It completes a run of {suit}.</source>
+        <translation>Completa una serie de {suit}.</translation>
+    </message>
+    <message>
+        <source>It empties {column}.</source>
+        <translation>Deja vacía la {column}.</translation>
+    </message>
+    <message>
+        <source>It joins cards of {suit}.</source>
+        <translation>Une cartas de {suit}.</translation>
+    </message>
+    <message>
+        <source>It turns up a hidden card in {column}.</source>
+        <translation>Descubre una carta en la {column}.</translation>
+    </message>
+    <message>
+        <source>No action is possible any more. Undo, and try another way.</source>
+        <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table makes progress.</source>
+        <translation>En la mesa no hay ningún avance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>Con eso se llena la columna vacía; el mazo reparte cuando todas tienen cartas.</numerusform>
+            <numerusform>Con eso se llena una de las %n columnas vacías; el mazo reparte cuando todas tienen cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won; there is nothing left to do.</source>
+        <translation>La partida está ganada: no queda nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Undo, and try another way.</source>
+        <translation>Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>{cards}: from {source} to {target}, onto {onto}.</source>
+        <translation>{cards}: de la {source} a la {target}, sobre {onto}.</translation>
+    </message>
+    <message>
+        <source>{cards}: from {source} to {target}, which is empty.</source>
+        <translation>{cards}: de la {source} a la {target}, que está vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: keys</source>
+        <translation>SpiderQt: teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;As the system wishes</source>
+        <translation>Como en &amp;el sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Felt</source>
+        <translation>&amp;Fieltro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, light</source>
+        <translation>&amp;Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where two suits join</source>
+        <translation>Marcar dónde se &amp;juntan dos palos</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter for clubs, one of A to Z</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Cards mo&amp;ve</source>
+        <translation>Mover las cartas con &amp;animación</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter for diamonds, one of A to Z</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>F&amp;our colours</source>
+        <translation>C&amp;uatro colores</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter for hearts, one of A to Z</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, dark</source>
+        <translation>Alto contraste, o&amp;scuro</translation>
+    </message>
+    <message>
+        <source>L&amp;etters for the suits</source>
+        <translation>&amp;Letras para los palos</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where cards can go</source>
+        <translation>Marcar a&amp;dónde pueden ir las cartas</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter for spades, one of A to Z</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Mostrar el &amp;tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Leer</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como en el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n suits</source>
+        <translation>
+            <numerusform>%n palo</numerusform>
+            <numerusform>%n palos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>R&amp;epartir</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>P&amp;istas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Reglas:</translation>
+    </message>
+    <message>
+        <source>&amp;Score:</source>
+        <translation>Pun&amp;tuación:</translation>
+    </message>
+    <message>
+        <source>Game &amp;code:</source>
+        <translation>&amp;Código de partida:</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>A mi gusto</translation>
+    </message>
+    <message>
+        <source>S&amp;end:</source>
+        <translation>En&amp;viar:</translation>
+    </message>
+    <message>
+        <source>S&amp;uits:</source>
+        <translation>&amp;Palos:</translation>
+    </message>
+    <message>
+        <source>SpiderQt: new game</source>
+        <translation>SpiderQt: partida nueva</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo:</source>
+        <translation>&amp;Deshacer:</translation>
+    </message>
+    <message>
+        <source>empty: any deal</source>
+        <translation>vacío: al azar</translation>
+    </message>
+</context>
+<context>
     <name>Paths</name>
     <message>
         <source>Nothing can be saved, because the folder {folder} cannot be written to.</source>
@@ -615,6 +1555,52 @@
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>&amp;Cards to take:</source>
+        <translation>&amp;Cartas que se toman:</translation>
+    </message>
+    <message>
+        <source>&amp;Move to:</source>
+        <translation>&amp;Mover a:</translation>
+    </message>
+    <message>
+        <source>M&amp;ove</source>
+        <translation>M&amp;over</translation>
+    </message>
+    <message>
+        <source>No column takes these cards.</source>
+        <translation>Estas cartas no caben en ninguna columna.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {column}</source>
+        <translation>SpiderQt: {column}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Se toma %n carta.</numerusform>
+            <numerusform>Se toman %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, the run breaks here</source>
+        <translation>{card}, aquí se corta la secuencia</translation>
+    </message>
+    <message>
+        <source>{column}, completes the run</source>
+        <translation>{column}, completa la serie</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}, vacía</translation>
+    </message>
+    <message>
+        <source>{column}, onto {card}</source>
+        <translation>{column}, sobre {card}</translation>
     </message>
 </context>
 <context>
@@ -670,12 +1656,12 @@
         <translation>Las cartas ya están en la {column}. Elige otra columna.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: a king needs an empty column. Empty one first.</source>
-        <translation>No hay sitio para {card}: un rey necesita una columna vacía. Vacía una primero.</translation>
+        <source>There is no better place for {card}: a king goes only to an empty column, and a whole column gains nothing there. Try another card.</source>
+        <translation>No hay mejor sitio para {card}: un rey solo va a una columna vacía, y una columna entera no gana nada con ir a otra. Prueba con otra carta.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: no column ends with {needed}, and there is no other empty one. Try to free one.</source>
-        <translation>No hay sitio para {card}: ninguna columna termina con {needed} ni hay otra vacía. Intenta liberar una.</translation>
+        <source>There is no better place for {card}: no column ends with {needed}. Try another card, or free a column.</source>
+        <translation>No hay mejor sitio para {card}: ninguna columna termina con {needed}. Prueba con otra carta o libera una columna.</translation>
     </message>
     <message>
         <source>There is no place for {card}: no column ends with {needed}. Free that card first.</source>
@@ -718,7 +1704,7 @@
     </message>
     <message>
         <source>This game is won, and its cards rest. Start a new game, or undo to play on.</source>
-        <translation>Esta partida está ganada y sus cartas descansan. Empieza otra, o deshaz para seguir jugando.</translation>
+        <translation>La partida está ganada y sus cartas ya no se mueven. Empieza otra, o deshaz para seguir jugando.</translation>
     </message>
     <message numerus="yes">
         <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
@@ -737,7 +1723,7 @@
     </message>
     <message>
         <source>{card} does not go on {target}. The next higher rank is {needed}.</source>
-        <translation>{card} no va sobre {target}. El valor que le sigue hacia arriba es {needed}.</translation>
+        <translation>{card} no va sobre {target}. El valor inmediatamente superior es {needed}.</translation>
     </message>
     <message>
         <source>{card} does not go on {target}: same colour, but colour does not count. This game builds in one suit only: look for {needed}.</source>
@@ -788,19 +1774,172 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Barrier: never past a deal or a completed run</source>
+        <translation>Con barrera: nunca más allá de un reparto o una serie completada</translation>
+    </message>
+    <message>
+        <source>Charged: each undo is one more move</source>
+        <translation>Con coste: cada vez que deshaces es un movimiento más</translation>
+    </message>
+    <message>
+        <source>Classic with a bonus for a quick win</source>
+        <translation>Clásica, con premio por ganar rápido</translation>
+    </message>
+    <message>
+        <source>Classic: 500, less the moves, 100 for each run</source>
+        <translation>Clásica: 500, menos los movimientos, más 100 por serie</translation>
+    </message>
+    <message>
+        <source>Classic: undo costs a point</source>
+        <translation>Clásico: deshacer cuesta un punto</translation>
+    </message>
+    <message>
+        <source>Free: undo as much as you like</source>
+        <translation>Libre: deshaz cuanto quieras</translation>
+    </message>
+    <message>
+        <source>Modern: free undo, hints</source>
+        <translation>Moderno: deshacer libre, con pistas</translation>
+    </message>
+    <message>
+        <source>Never onto another suit</source>
+        <translation>Nunca sobre otro palo</translation>
+    </message>
+    <message>
+        <source>No score</source>
+        <translation>Sin puntuación</translation>
+    </message>
+    <message>
+        <source>No undo</source>
+        <translation>Sin deshacer</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Spiderette: last 100 actions, careful sending</source>
+        <translation>Spiderette: últimas 100 acciones, envío prudente</translation>
+    </message>
+    <message>
+        <source>Strict: no undo, no hints</source>
+        <translation>Estricto: sin deshacer ni pistas</translation>
+    </message>
+    <message>
+        <source>The last 100 actions</source>
+        <translation>Las últimas 100 acciones</translation>
+    </message>
+    <message>
+        <source>To the best place</source>
+        <translation>Al mejor lugar</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <comment>undo policy in a word</comment>
+        <translation>con barrera</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <comment>undo policy in a word</comment>
+        <translation>con coste</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>undo policy in a word</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>last 100</source>
+        <comment>undo policy in a word</comment>
+        <translation>últimas 100</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>undo policy in a word</comment>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message>
+        <source>Back to the columns.</source>
+        <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Repartir.</translation>
+    </message>
+    <message>
+        <source>Menu.</source>
+        <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>Undo.</source>
+        <translation>Deshacer.</translation>
+    </message>
+    <message>
+        <source>{cards} to {target}, {onto}.</source>
+        <translation>{cards}, a la {target}, {onto}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n jugada.</numerusform>
+            <numerusform>{column}, {card}: %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}: {cards} to {target}, {onto}.</source>
+        <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Completed: {count} of {total}</source>
+        <translation>Completadas: {count} de {total}</translation>
+    </message>
+    <message>
+        <source>Deals left: {count}</source>
+        <translation>Repartos: {count}</translation>
+    </message>
+    <message>
+        <source>Face down: {count}</source>
+        <translation>Boca abajo: {count}</translation>
+    </message>
+    <message>
+        <source>Moves: {count}</source>
+        <translation>Movimientos: {count}</translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation>Puntuación: {score}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Tiempo: {time}</translation>
+    </message>
+    <message>
+        <source>Undo: {policy}</source>
+        <translation>Deshacer: {policy}</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message numerus="yes">
         <source>%n games were added.</source>
         <translation>
-            <numerusform>Se ha añadido %n partida.</numerusform>
-            <numerusform>Se han añadido %n partidas.</numerusform>
+            <numerusform>Se añadió %n partida.</numerusform>
+            <numerusform>Se añadieron %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games were added; the others were here already.</source>
         <translation>
-            <numerusform>Se ha añadido %n partida; las demás ya estaban aquí.</numerusform>
-            <numerusform>Se han añadido %n partidas; las demás ya estaban aquí.</numerusform>
+            <numerusform>Se añadió %n partida; las demás ya estaban.</numerusform>
+            <numerusform>Se añadieron %n partidas; las demás ya estaban.</numerusform>
         </translation>
     </message>
     <message>
@@ -809,15 +1948,15 @@
     </message>
     <message>
         <source>Another file had taken the place of your games. They were written again at {path}; the other lies at {other}.</source>
-        <translation>Otro archivo ocupaba el lugar de tus partidas. Se han vuelto a escribir en {path}; el otro está en {other}.</translation>
+        <translation>Otro archivo ocupaba el lugar de tus partidas. Se volvieron a escribir en {path}; el otro está en {other}.</translation>
     </message>
     <message>
         <source>Game {number} of this file cannot be read (“{what}”). Nothing was added.</source>
-        <translation>La partida {number} de este archivo no se puede leer («{what}»). No se ha añadido nada.</translation>
+        <translation>No se puede leer la partida {number} de este archivo (“{what}”). No se añadió nada.</translation>
     </message>
     <message>
         <source>Nothing can be saved, because {why}. You can play all the same, and see your games up to now.</source>
-        <translation>No se puede guardar nada porque {why}. Puedes jugar de todos modos, y ver tus partidas hasta ahora.</translation>
+        <translation>No se puede guardar nada porque {why}. Puedes jugar de todos modos y ver tus partidas anteriores.</translation>
     </message>
     <message>
         <source>Nothing can be saved, because {why}. You can play all the same.</source>
@@ -825,21 +1964,21 @@
     </message>
     <message>
         <source>SpiderQt is open already. What you play here goes into the history, but the game to come back to stays that of the other window.</source>
-        <translation>SpiderQt ya está abierto. Lo que juegues aquí queda en el historial, pero la partida a la que se vuelve sigue siendo la de la otra ventana.</translation>
+        <translation>SpiderQt ya está abierto. Lo que juegues aquí irá al historial, pero la partida que se retoma al volver sigue siendo la de la otra ventana.</translation>
     </message>
     <message>
         <source>The backup could not be written: {why}.</source>
-        <translation>No se ha podido escribir la copia de seguridad: {why}.</translation>
+        <translation>No se pudo escribir la copia de seguridad: {why}.</translation>
     </message>
     <message>
         <source>The backup was not restored: {why}. Nothing was changed.</source>
-        <translation>No se ha restaurado la copia de seguridad: {why}. No ha cambiado nada.</translation>
+        <translation>No se restauró la copia de seguridad: {why}. No se cambió nada.</translation>
     </message>
     <message numerus="yes">
         <source>The backup was restored: %n games.</source>
         <translation>
-            <numerusform>Se ha restaurado la copia de seguridad: %n partida.</numerusform>
-            <numerusform>Se ha restaurado la copia de seguridad: %n partidas.</numerusform>
+            <numerusform>Copia de seguridad restaurada: %n partida.</numerusform>
+            <numerusform>Copia de seguridad restaurada: %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -848,38 +1987,38 @@
     </message>
     <message>
         <source>The file with your games had been deleted. It was written again at {path}.</source>
-        <translation>El archivo de tus partidas se había borrado. Se ha vuelto a escribir en {path}.</translation>
+        <translation>El archivo de tus partidas se había borrado. Se volvió a escribir en {path}.</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. %n games could be saved from it; it was kept as {kept}.</source>
         <translation>
-            <numerusform>El archivo de tus partidas estaba dañado. Se ha podido salvar %n partida; el archivo se guarda como {kept}.</numerusform>
-            <numerusform>El archivo de tus partidas estaba dañado. Se han podido salvar %n partidas; el archivo se guarda como {kept}.</numerusform>
+            <numerusform>El archivo de tus partidas estaba dañado. Se pudo salvar %n partida; el archivo se conservó como {kept}.</numerusform>
+            <numerusform>El archivo de tus partidas estaba dañado. Se pudieron salvar %n partidas; el archivo se conservó como {kept}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file with your games was damaged. It was kept as {kept}, and a new one was begun.</source>
-        <translation>El archivo de tus partidas estaba dañado. Se guarda como {kept}, y se ha empezado uno nuevo.</translation>
+        <translation>El archivo de tus partidas estaba dañado. Se conservó como {kept} y se empezó uno nuevo.</translation>
     </message>
     <message>
         <source>The game cannot be saved now: {why}. Each action tries again.</source>
-        <translation>La partida no se puede guardar ahora: {why}. Cada jugada lo vuelve a intentar.</translation>
+        <translation>Ahora no se puede guardar la partida: {why}. Se vuelve a intentar con cada acción.</translation>
     </message>
     <message>
         <source>The game is saved again, with all that was played meanwhile.</source>
-        <translation>La partida vuelve a guardarse, con todo lo jugado entretanto.</translation>
+        <translation>La partida se guarda de nuevo, con todo lo que jugaste entretanto.</translation>
     </message>
     <message>
         <source>The part “{what}” of this file cannot be read. Nothing was added.</source>
-        <translation>La parte «{what}» de este archivo no se puede leer. No se ha añadido nada.</translation>
+        <translation>No se puede leer la parte “{what}” de este archivo. No se añadió nada.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of SpiderQt. Nothing was added.</source>
-        <translation>Este archivo es de una versión más nueva de SpiderQt. No se ha añadido nada.</translation>
+        <translation>Este archivo es de una versión más nueva de SpiderQt. No se añadió nada.</translation>
     </message>
     <message>
         <source>This file holds no games of SpiderQt. Nothing was added.</source>
-        <translation>En este archivo no hay partidas de SpiderQt. No se ha añadido nada.</translation>
+        <translation>Este archivo no contiene partidas de SpiderQt. No se añadió nada.</translation>
     </message>
     <message>
         <source>What was there before lies at {kept}.</source>
@@ -887,15 +2026,15 @@
     </message>
     <message>
         <source>Your games at {path} come from a newer version of SpiderQt. They were left as they are; what is played now is not saved.</source>
-        <translation>Tus partidas de {path} son de una versión más nueva de SpiderQt. Se han dejado como están; lo que juegues ahora no se guarda.</translation>
+        <translation>Tus partidas de {path} son de una versión más nueva de SpiderQt. Se dejaron como están; lo que juegues ahora no se guarda.</translation>
     </message>
     <message>
         <source>Your games cannot be read now: {why}.</source>
-        <translation>Tus partidas no se pueden leer ahora: {why}.</translation>
+        <translation>Ahora no se pueden leer tus partidas: {why}.</translation>
     </message>
     <message>
         <source>Your games were taken over from an older version; a copy as they were lies at {copy}.</source>
-        <translation>Tus partidas vienen de una versión anterior y se han pasado a esta; en {copy} hay una copia de cómo eran.</translation>
+        <translation>Tus partidas se tomaron de una versión anterior; hay una copia de cómo estaban en {copy}.</translation>
     </message>
     <message>
         <source>another program is using {path}</source>
@@ -907,7 +2046,7 @@
     </message>
     <message>
         <source>there is no room left for {path}</source>
-        <translation>no queda sitio para {path}</translation>
+        <translation>no queda espacio para {path}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -1129,9 +2268,12 @@
             <numerusform>{cards}, %n a la vista: {places}.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{cards}, from {source} to {targets}</source>
-        <translation>{cards}, de {source} a {targets}</translation>
+        <translation>
+            <numerusform>{cards}, de la {source} a la {targets}</numerusform>
+            <numerusform>{cards}, de la {source} a las {targets}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cards}, from {source} to {target}, onto {onto}</source>
@@ -1228,7 +2370,7 @@
     </message>
     <message>
         <source>{completed}. Still to complete: {missing}.</source>
-        <translation>{completed}. Faltan: {missing}.</translation>
+        <translation>{completed}. Por completar: {missing}.</translation>
     </message>
     <message>
         <source>{completed}: {suits}</source>
@@ -1275,6 +2417,51 @@
         <source>{things}.</source>
         <comment>a row of facts as a sentence</comment>
         <translation>{things}.</translation>
+    </message>
+</context>
+<context>
+    <name>The language&apos;s own name</name>
+    <message>
+        <source>English</source>
+        <translation>español</translation>
+    </message>
+</context>
+<context>
+    <name>Typed</name>
+    <message>
+        <source>3 7 moves one card from column 3 to 7; 3x4 7 moves four; d deals.</source>
+        <translation>3 7 mueve una carta de la columna 3 a la 7; 3x4 7 mueve cuatro; d reparte.</translation>
+    </message>
+    <message>
+        <source>3 7, 3x4 7 or d</source>
+        <translation>3 7, 3x4 7 o d</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Escribe una jugada</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
+        <translation>“{text}” no es una jugada. Escribe 3 7, 3x4 7 o d.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Copied: {code}.</source>
+        <translation>Copiado: {code}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. The next game can have them.</source>
+        <translation>En esta partida no hay pistas. La próxima puede tenerlas.</translation>
+    </message>
+    <message>
+        <source>This position has no game code; save the game instead.</source>
+        <translation>Esta posición no tiene código de partida; guarda la partida.</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ def paint_back(painter: QPainter, style: FaceStyle) -> None:
     painter.setPen(QPen(QColor(theme.card_edge), edge))
     painter.setBrush(QColor(theme.back_edge))
     painter.drawRoundedRect(rect, style.radius, style.radius)
-    rim = max(edge + 1, round(0.045 * style.width))
+    rim = edge + max(1.0, round(0.014 * style.width))
     field = whole.adjusted(rim, rim, -rim, -rim)
     inner = max(1.0, style.radius - rim * 0.6)
     shape = QPainterPath()
@@ -37,11 +37,27 @@ def paint_back(painter: QPainter, style: FaceStyle) -> None:
     painter.restore()
 
 
+def paint_web_inside(painter: QPainter, centre: QPointF, size: float, line: QColor) -> None:
+    """The ornament of the ace of spades: a web inside its pip of that size."""
+    painter.save()
+    painter.translate(round(centre.x() - size / 2), round(centre.y() - size / 2))
+    painter.scale(size / 100, size / 100)
+    middle = QPointF(50, 60)
+    ring = QPainterPath()
+    ring.addEllipse(middle, 21, 21)
+    painter.setClipPath(ring)
+    _paint_threads(painter, middle, 23, line, max(1.3, 80 / size))
+    painter.restore()
+
+
 def _paint_web(painter: QPainter, field: QRectF, style: FaceStyle) -> None:
-    line = QColor(style.theme.back_line)
-    centre = field.center()
     reach = math.hypot(field.width(), field.height()) / 2
-    pen = QPen(line, max(1.0, 0.009 * style.width))
+    line = QColor(style.theme.back_line)
+    _paint_threads(painter, field.center(), reach, line, max(1.0, 0.009 * style.width))
+
+
+def _paint_threads(painter: QPainter, centre: QPointF, reach: float, line: QColor, width: float) -> None:
+    pen = QPen(line, width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -17,16 +17,20 @@ from spiderqt.board.glyphs import parse, text_path
 from spiderqt.board.marks import TargetKind, device_rect, paint_cased
 from spiderqt.board.theme import Mark, Theme
 
+_STAR = ""  # filled, not stroked: see `_star`
+_RIGHT, _LEFT = "M 6 50 L 92 50 M 54 14 L 94 50 L 54 86", "M 94 50 L 8 50 M 46 14 L 6 50 L 46 86"
+_DOWN = "M 50 6 L 50 70 M 16 40 L 50 74 L 84 40 M 10 96 L 90 96"
 _SYMBOLS = {
     TargetKind.PLACE: "M 12 36 L 50 76 L 88 36",
     TargetKind.JOIN: "M 12 14 L 50 50 L 88 14 M 12 54 L 50 90 L 88 54",
     TargetKind.EMPTY: "M 50 8 L 50 92 M 8 50 L 92 50",
+    TargetKind.COMPLETE: _STAR,
 }
 
 
 def line_width(style: FaceStyle, ratio: float) -> float:
     """Width of a sign's core line: grows with the cards."""
-    return max(2.0 * ratio, round(0.022 * style.width))
+    return float(max(round(1.5 * ratio), round(0.02 * style.width)))
 
 
 def frame(rect: Rect, style: FaceStyle, ratio: float, outset: float) -> QPainterPath:
@@ -38,18 +42,27 @@ def frame(rect: Rect, style: FaceStyle, ratio: float, outset: float) -> QPainter
     return path
 
 
+def _outset(width: float) -> float:
+    """How far outside a frame's middle line lies: it covers little of the card, and its edges are crisp."""
+    return float(round(width * 0.8)) if round(width) % 2 == 0 else round(width * 0.8 - 0.5) + 0.5
+
+
 def paint_focus(
-    painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float, *, strong: bool
+    painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float, *, slim: bool
 ) -> None:
-    """The focus ring; thin while the keyboard is elsewhere."""
-    width = line_width(style, ratio) * (1.0 if strong else 0.5)
-    paint_cased(painter, frame(rect, style, ratio, width * 0.5), theme.focus, width)
+    """The focus ring; slim while the keyboard is elsewhere, and inside the outline of a run in the hand."""
+    width = line_width(style, ratio)
+    width = max(1.0, width // 2) if slim else width
+    paint_cased(painter, frame(rect, style, ratio, _outset(width)), theme.focus, width)
 
 
 def paint_selection(painter: QPainter, theme: Theme, rect: Rect, style: FaceStyle, ratio: float) -> None:
-    """The outline of a run in the hand."""
+    """The outline of a run in the hand: a double line."""
     width = line_width(style, ratio)
-    paint_cased(painter, frame(rect, style, ratio, 0.0), theme.selected, width)
+    paint_cased(painter, frame(rect, style, ratio, width * 1.5), theme.selected, width)
+    if width > 2 * ratio or style.width >= 80 * ratio:  # there is room for the second line
+        painter.setPen(QPen(QColor(theme.selected.case), width))
+        painter.drawPath(frame(rect, style, ratio, 0.0))
 
 
 def paint_target(
@@ -65,7 +78,14 @@ def paint_target(
 ) -> None:
     """A dashed frame, solid while aimed at, and a badge with the kind's shape and the column's number."""
     width = line_width(style, ratio)
-    paint_cased(painter, frame(rect, style, ratio, 0.0), theme.target, width, dashed=not aimed)
+    paint_cased(painter, frame(rect, style, ratio, _outset(width)), theme.target, width, dashes=not aimed)
+    _paint_badge(painter, rect, _SYMBOLS[kind], number, theme.target, style, ratio)
+
+
+def _paint_badge(
+    painter: QPainter, rect: Rect, symbol: str, number: int, mark: Mark, style: FaceStyle, ratio: float
+) -> None:
+    """A symbol and a column's number at the lower end of a card or empty place."""
     place = device_rect(rect, ratio)
     height = max(13 * ratio, round(0.2 * style.width))
     label = str(number)
@@ -77,13 +97,14 @@ def paint_target(
         badge_width,
         height,
     )
-    painter.setPen(QPen(QColor(theme.target.core), max(1.0, round(height * 0.07))))
-    painter.setBrush(QColor(theme.target.case))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(mark.core), max(1.0, round(height * 0.07))))
+    painter.setBrush(QColor(mark.case))
     painter.drawRoundedRect(badge, height / 2, height / 2)
-    symbol = QRectF(badge.left() + height * 0.42, badge.top() + height * 0.24, height * 0.52, height * 0.52)
-    _paint_symbol(painter, kind, symbol, theme.target)
+    box = QRectF(badge.left() + height * 0.42, badge.top() + height * 0.24, height * 0.52, height * 0.52)
+    _paint_symbol(painter, symbol, box, mark)
     centre = QPointF(badge.right() - height * 0.4 - label_width / 2, badge.center().y())
-    _paint_label(painter, label, centre, round(height * 0.6), theme.target.core)
+    _paint_label(painter, label, centre, round(height * 0.6), mark.core)
 
 
 def _paint_label(painter: QPainter, text: str, centre: QPointF, height: float, colour: str) -> None:
@@ -96,17 +117,17 @@ def _paint_label(painter: QPainter, text: str, centre: QPointF, height: float, c
     painter.restore()
 
 
-def _paint_symbol(painter: QPainter, kind: TargetKind, box: QRectF, mark: Mark) -> None:
+def _paint_symbol(painter: QPainter, symbol: str, box: QRectF, mark: Mark) -> None:
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 100, box.height() / 100)
-    if kind is TargetKind.COMPLETE:
+    if symbol == _STAR:
         painter.fillPath(_star(), QColor(mark.core))
     else:
         pen = QPen(QColor(mark.core), 20)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(parse(_SYMBOLS[kind]), pen)
+        painter.strokePath(parse(symbol), pen)
     painter.restore()
 
 
@@ -125,47 +146,21 @@ def _star() -> QPainterPath:
 
 
 def paint_hint(
-    painter: QPainter, theme: Theme, source: Rect | None, target: Rect | None, style: FaceStyle, ratio: float
+    painter: QPainter,
+    theme: Theme,
+    source: Rect | None,
+    target: Rect | None,
+    style: FaceStyle,
+    ratio: float,
+    *,
+    columns: tuple[int, int],
 ) -> None:
-    """Frames around what to take and where to put it, and an arrow from one to the other."""
-    width = line_width(style, ratio)
+    """Dotted frames around what to take and where to put it; their badges name each other's column."""
+    width = round(line_width(style, ratio) * 1.5)
     for rect in (source, target):
         if rect is not None:
-            paint_cased(painter, frame(rect, style, ratio, 0.0), theme.hint, width)
-    if source is None or target is None:
-        return
-    begin, end = device_rect(source, ratio), device_rect(target, ratio)
-    start = QPointF(begin.center().x(), begin.top() + min(begin.height() / 2, style.height / 2))
-    finish = QPointF(end.center().x(), end.top() + end.height() / 2)
-    paint_arrow(painter, start, finish, theme.hint, width * 1.6)
-
-
-def paint_arrow(painter: QPainter, start: QPointF, finish: QPointF, mark: Mark, width: float) -> None:
-    """A bowed arrow with a filled head."""
-    way = finish - start
-    length = math.hypot(way.x(), way.y())
-    if length < width * 4:
-        return
-    unit = way / length
-    bow = QPointF(unit.y(), -unit.x()) * length * 0.12
-    if bow.y() > 0:
-        bow = -bow
-    elbow = (start + finish) / 2 + bow
-    heading = finish - elbow
-    heading /= math.hypot(heading.x(), heading.y())
-    neck = finish - heading * width * 3
-    side = QPointF(-heading.y(), heading.x()) * width * 1.9
-    shaft = QPainterPath(start)
-    shaft.quadTo(elbow, neck)
-    head = QPainterPath(finish)
-    head.lineTo(neck + side)
-    head.lineTo(neck - side)
-    head.closeSubpath()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_cased(painter, shaft, mark, width)
-    pen = QPen(QColor(mark.case), width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(QColor(mark.core))
-    painter.drawPath(head)
-    painter.fillPath(head, QColor(mark.core))
+            paint_cased(painter, frame(rect, style, ratio, _outset(width)), theme.hint, width, dots=True)
+    if source is not None and target is not None:
+        symbol = _RIGHT if target.x > source.x else _LEFT
+        _paint_badge(painter, source, symbol, columns[1] + 1, theme.hint, style, ratio)
+        _paint_badge(painter, target, _DOWN, columns[0] + 1, theme.hint, style, ratio)

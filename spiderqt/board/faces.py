@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from spiderqt.board.backs import paint_back
+from spiderqt.board.backs import paint_back, paint_web_inside
 from spiderqt.board.courts import paint_court
 from spiderqt.board.glyphs import rank_text
 from spiderqt.board.pips import PIPS
@@ -94,6 +94,14 @@ def paint_blank(painter: QPainter, style: FaceStyle) -> None:
     painter.drawPath(card_outline(rect, style.radius))
 
 
+@functools.lru_cache(maxsize=8)
+def widest_index(letters: str) -> float:
+    """The width of the widest index with one of those letters, in index heights."""
+    widths = [glyph_width(rank_text(rank), 1.0) for rank in Rank]
+    letter = max((glyph_width(each, 1.0) + _GAP for each in letters), default=0.0)
+    return max(widths) + _GAP + 1.0 + letter
+
+
 def index_glyphs(card: Card, style: FaceStyle) -> tuple[Glyph, ...]:
     """What an index shows, from left to right."""
     letter = style.letter(card.suit)
@@ -154,6 +162,8 @@ def _paint_single(painter: QPainter, body: QRectF, card: Card, style: FaceStyle,
     share = (0.92, 0.84) if style.width < SMALL else (0.66, 0.66)
     size = round(min(body.width() * share[1], body.height() * share[0]))
     stamps.put_centred(painter, card.suit, body.center().x(), body.center().y(), size, style.ink(card.suit))
+    if card == Card(Rank.ACE, Suit.SPADES) and style.width >= SMALL:
+        paint_web_inside(painter, body.center(), size, QColor(style.theme.card))
 
 
 def _paint_pips(painter: QPainter, body: QRectF, card: Card, style: FaceStyle, stamps: Stamps) -> None:

@@ -25,6 +25,7 @@ class Hand:
         self._state = state
         self._item: RunItem | None = None
         self.place: Place | None = None
+        self.carried = False
         self._outline = SelectionItem(state)
         self._outline.setZValue(_OUTLINE)
         self._outline.setVisible(False)
@@ -56,12 +57,14 @@ class Hand:
         self._scene.removeItem(self._item)
         self._outline.setVisible(False)
         self._item = self.place = None
+        self.carried = False
         return first.column
 
     def carry(self, x: float, y: float) -> Rect | None:
         """Move the first card's corner to (x, y), above everything; its rectangle, or None with empty hands."""
         if self._item is None:
             return None
+        self.carried = True
         self._item.setZValue(_CARRIED)
         self._item.setPos(x, y)
         self._surround()

@@ -11,6 +11,7 @@ Must not know Qt, suits, ranks or rules. All lengths are logical pixels, snapped
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,7 +23,8 @@ _EASY_SHARE, _MOST_SHARE = 0.30, 0.36  # of the table's height for one card: wis
 _HEADER, _HEADER_SHARE = 0.52, 0.115  # height of the small cards above: in cards, at most of the table
 _INDEX = 0.25  # nominal index height in card widths
 _LEAST_INDEX, _LEAST_INDEX_PIXELS = 0.0185, 9.0  # least readable index: in table heights, in pixels
-_INDEX_LIMIT = 0.34  # in card widths: "10" and a suit side by side still fit
+_INDEX_LIMIT = 0.34  # in card widths, however much room there is
+_INDEX_ROOM = 0.83  # of a card's width for the widest index; the rest is margin and room for joins
 INDEX_PAD, _EASY_PAD = 0.10, 0.16  # above and below an index: least and nominal, in index heights
 _HIDDEN, _LEAST_HIDDEN = 0.10, 0.035  # strips of face-down cards, in card heights
 
@@ -32,13 +34,15 @@ class LayoutOptions:
     """What the player may choose, and the screen's pixel ratio.
 
     `text_scale` scales the index (0.8 to 1.6 make sense), `card_scale` (at most 1) makes cards smaller than
-    the width allows, `numbers` keeps room for column numbers.
+    the width allows, `numbers` keeps room for column numbers, `widest_index` is the width of the widest index in
+    index heights (more with suit letters).
     """
 
     text_scale: float = 1.0
     card_scale: float = 1.0
     numbers: bool = True
     ratio: float = 1.0
+    widest_index: float = 2.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +149,9 @@ def _metrics(width: float, height: float, count: int, grid: Grid, options: Layou
     number_h = grid.down(clamp(0.10 * card_h, 9, 0.05 * height)) if options.numbers else 0.0
     top = grid.up(gap + header_h + gap + number_h + (0.25 * number_h if options.numbers else 0))
     least = max(_LEAST_INDEX_PIXELS, _LEAST_INDEX * height) * clamp(options.text_scale, 1.0, 2.0)
-    least = grid.down(min(least, max(0.11 * card_h, _LEAST_INDEX_PIXELS), _INDEX_LIMIT * card_w))
-    index = grid.down(clamp(_INDEX * card_w * options.text_scale, least, _INDEX_LIMIT * card_w))
+    most = min(_INDEX_LIMIT, _INDEX_ROOM / options.widest_index) * card_w
+    least = grid.down(min(least, max(0.11 * card_h, _LEAST_INDEX_PIXELS), most))
+    index = grid.down(clamp(_INDEX * card_w * options.text_scale, least, most))
     least_hidden = max(2.0, grid.down(_LEAST_HIDDEN * card_h))
     return Metrics(
         card_w=card_w,
@@ -178,14 +183,14 @@ def _columns(
     room = width - count * metrics.card_w
     gap = min(room / (count + 1), 0.6 * metrics.card_w)
     left = (width - count * metrics.card_w - (count - 1) * gap) / 2
-    result = []
-    for number, (hidden, shown) in enumerate(columns):
-        x = grid.down(left + number * (metrics.card_w + gap))
-        lane_x = 0.0 if number == 0 else x - gap / 2
-        lane_right = width if number == count - 1 else x + metrics.card_w + gap / 2
-        lane = Rect(lane_x, 0.0, lane_right - lane_x, size[1])
-        result.append(_column(metrics, x, lane, hidden, shown, grid))
-    return tuple(result)
+    lefts = [grid.down(left + number * (metrics.card_w + gap)) for number in range(count)]
+    # Each lane reaches to the middle of the gap, so that every point belongs to one column.
+    middles = [(one + metrics.card_w + other) / 2 for one, other in itertools.pairwise(lefts)]
+    borders = [0.0, *middles, width]
+    return tuple(
+        _column(metrics, x, Rect(start, 0.0, end - start, size[1]), hidden, shown, grid)
+        for x, (start, end), (hidden, shown) in zip(lefts, itertools.pairwise(borders), columns, strict=True)
+    )
 
 
 def _column(metrics: Metrics, x: float, lane: Rect, hidden: int, shown: int, grid: Grid) -> ColumnLayout:

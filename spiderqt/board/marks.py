@@ -12,6 +12,7 @@ import enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from spiderqt.board.blits import Blit
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.geometry import Rect
 from spiderqt.board.layout import ColumnLayout
@@ -45,7 +46,7 @@ def paint_number(painter: QPainter, state: TableState, rect: Rect, number: int) 
     paint_text(painter, state, str(number), place.center(), place.height() * 0.8)
 
 
-def paint_slot(painter: QPainter, state: TableState, rect: Rect, style: FaceStyle) -> None:
+def slot_blit(state: TableState, rect: Rect, style: FaceStyle) -> Blit:
     """An empty place for a card."""
     width = max(1.0, round(1.5 * state.ratio))
     colour = QColor(state.options.theme.slot)
@@ -56,29 +57,37 @@ def paint_slot(painter: QPainter, state: TableState, rect: Rect, style: FaceStyl
         canvas.drawRoundedRect(place, style.radius, style.radius)
 
     pixmap = state.cache.sign(("slot", style), (style.width, style.height), paint)
-    painter.drawPixmap(round(rect.x * state.ratio), round(rect.y * state.ratio), pixmap)
+    return round(rect.x * state.ratio), round(rect.y * state.ratio), pixmap
 
 
 def paint_cased(
-    painter: QPainter, path: QPainterPath, mark: Mark, width: float, *, dashed: bool = False
+    painter: QPainter,
+    path: QPainterPath,
+    mark: Mark,
+    width: float,
+    *,
+    dashes: bool = False,
+    dots: bool = False,
 ) -> None:
-    """A line in the mark's core colour between two of its casing."""
+    """A line in the mark's core colour, whole, in dashes or in dots, between two of its casing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     case = QPen(QColor(mark.case), width * 2)
     case.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(case)
     painter.drawPath(path)
-    core = QPen(QColor(mark.core), width)
+    core = QPen(QColor(mark.core), width * 1.25 if dots else width)
     core.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashed:
+    core.setCapStyle(Qt.PenCapStyle.RoundCap if dots else Qt.PenCapStyle.FlatCap)
+    if dashes:
         core.setDashPattern([3.0, 2.0])
-        core.setCapStyle(Qt.PenCapStyle.FlatCap)
+    elif dots:
+        core.setDashPattern([0.01, 1.7])
     painter.setPen(core)
     painter.drawPath(path)
 
 
-def paint_join(painter: QPainter, state: TableState, lower: Rect, index: float) -> None:
+def join_blit(state: TableState, lower: Rect, index: float) -> Blit:
     """The seam between two suits: a lozenge at the right of the upper edge of the lower card."""
     theme, ratio = state.options.theme, state.ratio
     half = max(3, round(index * ratio * 0.25))
@@ -91,8 +100,8 @@ def paint_join(painter: QPainter, state: TableState, lower: Rect, index: float) 
 
     side = 2 * half + 3
     pixmap = state.cache.sign(("join", half, ratio, theme), (side, side), paint)
-    x = round(lower.right * ratio) - round(half * 2.8) - half
-    painter.drawPixmap(x, round(lower.y * ratio) - half - 1, pixmap)
+    x = round(lower.right * ratio) - max(half + 2, round(0.065 * lower.w * ratio)) - half - 1
+    return x, round(lower.y * ratio) - half - 1, pixmap
 
 
 def _lozenge(half: float) -> QPainterPath:
@@ -126,8 +135,10 @@ def paint_deals_left(painter: QPainter, state: TableState) -> None:
     assert stock is not None
     place = device_rect(stock, state.ratio)
     height = round(min(place.height() * 0.34, 40 * state.ratio))
-    centre = QPointF(place.right() + height * 0.9, place.center().y())
-    paint_text(painter, state, str(len(state.layout.stock_cards)), centre, height)
+    cards = state.layout.stock_cards
+    right = device_rect(cards[-1], state.ratio).right() if cards else place.left() + state.small.width
+    centre = QPointF(right + height * 0.9, place.center().y())
+    paint_text(painter, state, str(len(cards)), centre, height)
 
 
 def paint_tally(painter: QPainter, state: TableState, done: int) -> None:
@@ -142,10 +153,10 @@ def paint_tally(painter: QPainter, state: TableState, done: int) -> None:
 def paint_refusal(painter: QPainter, theme: Theme, rect: Rect, ratio: float) -> None:
     """A barred circle on the stock: it does not deal now."""
     place = device_rect(rect, ratio)
-    radius = place.width() * 0.3
+    radius = round(place.width() * 0.3)
     path = QPainterPath()
     path.addEllipse(place.center(), radius, radius)
     slant = radius * 0.7071
     path.moveTo(place.center() + QPointF(-slant, slant))
     path.lineTo(place.center() + QPointF(slant, -slant))
-    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.22)))
+    paint_cased(painter, path, theme.dense, max(2.0, round(radius * 0.34)))

@@ -163,7 +163,7 @@ def _matched(
         elif len(new.completed) < len(old.completed):
             travels.append(Travel(card, _FOUNDATIONS, target, face_up=card is not None))
         last = source
-    for card, source in leaving:
+    for card, source in reversed(leaving):  # the end cards go first, the king lands on top
         if len(new.completed) > len(old.completed):
             travels.append(Travel(card, source, _FOUNDATIONS))
         elif new.stock > old.stock:

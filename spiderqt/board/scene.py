@@ -9,6 +9,7 @@
     scene.set_hint(HintMark(Place.card(2, 7), Place.empty(4)))     # None takes it away
     scene.set_stock_refuses(True)         # barred circle on the stock
     scene.point_out(Place.card(2, 3))     # a short shake: "this one cannot be taken"
+    scene.celebrate()                     # a short rain of suits: the game is won
 
 `show` makes the new position final at once (`layout`, hits and rectangles speak of it) and lets the cards fly
 there from where they were; any later call is safe while they fly. Lifted run, targets and hint survive `show`
@@ -25,22 +26,24 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsScene
 
 from spiderqt.board.backdrop import Backdrop
+from spiderqt.board.celebration import Celebration
 from spiderqt.board.facecache import FaceCache
-from spiderqt.board.faces import FaceStyle, face_style
+from spiderqt.board.faces import widest_index
 from spiderqt.board.flights import Flight, plan
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hand import Hand
 from spiderqt.board.hits import Place, Zone
 from spiderqt.board.items import ColumnItem, FoundationsItem, StockItem
-from spiderqt.board.layout import Layout, LayoutOptions, layout, small_card
+from spiderqt.board.layout import Layout, LayoutOptions, layout
 from spiderqt.board.marks import TargetKind
 from spiderqt.board.motion import Motion
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.picture import Picture, PositionLike, difference
-from spiderqt.board.signs import HintMark, SignsItem, place_rect
+from spiderqt.board.places import rest_rect
+from spiderqt.board.signs import HintMark, SignsItem
 from spiderqt.board.state import TableState
+from spiderqt.board.styles import letters_of, styles_of
 from spiderqt.compat import override
-from spiderqt.engine.cards import Suit
 
 _SIGNS = 60.0
 
@@ -61,7 +64,7 @@ class TableScene(QGraphicsScene):
         options = options or BoardOptions()
         empty = layout(self._size, [(0, 0)] * 10)
         self._state = TableState(
-            empty, Picture(), options, *_styles(empty, options, self._ratio), FaceCache()
+            empty, Picture(), options, *styles_of(empty, options, self._ratio), FaceCache()
         )
         self._columns: list[ColumnItem] = []
         self._stock = StockItem(self._state)
@@ -73,6 +76,7 @@ class TableScene(QGraphicsScene):
         self._hand = Hand(self, self._state)
         self._motion = Motion(self, self._state)
         self._motion.landed.connect(self._on_landed)
+        self._celebration = Celebration(self, self._state)
         self._relayout()
 
     # What it shows
@@ -124,6 +128,7 @@ class TableScene(QGraphicsScene):
         self._foundations = foundations if foundations is not None or not same_game else self._foundations
         if new != old:
             self._drop_passing_signs()
+            self._celebration.stop()
         self._motion.settle()
         self._state.picture = new
         self._deals = max(self._deals, self.deals_left)
@@ -134,6 +139,7 @@ class TableScene(QGraphicsScene):
     def set_options(self, options: BoardOptions) -> None:
         """Change looks or movement; the game stays as it is."""
         self._motion.settle()
+        self._celebration.stop()
         self._state.options = options
         self._relayout()
 
@@ -141,6 +147,7 @@ class TableScene(QGraphicsScene):
         """The table's size in logical pixels and the screen's pixel ratio; nothing animates."""
         if (width, height) != self._size or ratio != self._ratio:
             self._motion.settle()
+            self._celebration.stop()
             self._size, self._ratio = (width, height), ratio
             self._relayout()
 
@@ -179,13 +186,20 @@ class TableScene(QGraphicsScene):
             self._signs.update()
 
     def set_lifted(self, place: Place | None) -> None:
-        """Take the card at `place` and all below it into the hand, outlined; None puts them back."""
+        """Take the card at `place` and all below it into the hand, outlined; None puts them back.
+
+        A run that was carried about flies back.
+        """
         if place == self._hand.place:
+            return
+        if place is None and self._hand.carried:
+            self.drop()
             return
         self._release()
         if place is not None and self._exists(place):
             self._hand.take(place)
-            self._columns[place.column].update()
+            self._columns[place.column].refresh()
+            self._mark_hand()
 
     @property
     def lifted(self) -> Place | None:
@@ -223,7 +237,9 @@ class TableScene(QGraphicsScene):
 
     def carry(self, x: float, y: float) -> Rect | None:
         """Move the run in the hand so that its first card is at (x, y); its rectangle, or None."""
-        return self._hand.carry(x, y)
+        rect = self._hand.carry(x, y)
+        self._mark_hand()
+        return rect
 
     def drop(self) -> None:
         """Let the run in the hand go back to its place, flying; nothing if `show` has already moved it."""
@@ -239,6 +255,11 @@ class TableScene(QGraphicsScene):
             self._hand.take(place)
             self._hand.carry(corner.x + self.layout.metrics.gap, corner.y)
             self.drop()
+
+    def celebrate(self) -> None:
+        """A short rain of the completed suits, for a won game; nothing where nothing may move."""
+        if self.options.animates:
+            self._celebration.start()
 
     # Qt
 
@@ -272,9 +293,16 @@ class TableScene(QGraphicsScene):
             deals=self._deals,
             deals_left=self.deals_left,
             foundations=runs,
-            options=LayoutOptions(options.text_scale, options.card_scale, options.show_numbers, self._ratio),
+            options=LayoutOptions(
+                options.text_scale,
+                options.card_scale,
+                options.show_numbers,
+                self._ratio,
+                widest_index(letters_of(options)),
+            ),
         )
-        state.style, state.small = _styles(state.layout, options, self._ratio)
+        state.cache.make_room(self._size, self._ratio)
+        state.style, state.small = styles_of(state.layout, options, self._ratio)
         self.setSceneRect(0, 0, *self._size)
         self._place_items()
         held = self._hand.place
@@ -282,6 +310,7 @@ class TableScene(QGraphicsScene):
             self._release()
             if self._exists(held):
                 self._hand.take(held)
+                self._mark_hand()
         self.set_cursor(self._signs.cursor_place)
         self.update()
         self.laid_out.emit()
@@ -307,10 +336,11 @@ class TableScene(QGraphicsScene):
         travels = difference(old, self.picture)
 
         def start_of(place: Place) -> Rect:
-            return starts.get(place) or _rest(old_layout if old.piles else self.layout, place)
+            table = old_layout if old.piles else self.layout
+            return starts.get(place) or rest_rect(table, place, runs=len(old.completed))
 
         def end_of(place: Place) -> Rect:
-            return _rest(self.layout, place, arriving=True)
+            return rest_rect(self.layout, place, runs=len(self.picture.completed))
 
         self._launch(plan(travels, start_of, end_of))
 
@@ -334,7 +364,7 @@ class TableScene(QGraphicsScene):
     def _repaint_piles(self, columns: set[int] | None = None) -> None:
         for item in self._columns:
             if columns is None or item.number in columns:
-                item.update()
+                item.refresh()
         if columns is None or -1 in columns:
             self._heap.update()
             self._stock.update()
@@ -346,44 +376,15 @@ class TableScene(QGraphicsScene):
         self._signs.aimed = None
         self._signs.peek = None
 
+    def _mark_hand(self) -> None:
+        """The focus ring goes with a run that was lifted, not with one that is carried about."""
+        cards = {} if self._hand.carried else self._hand.cards()
+        if cards != self._signs.in_hand:
+            self._signs.in_hand = cards
+            self._signs.update()
+
     def _release(self) -> None:
         column = self._hand.release()
+        self._mark_hand()
         if column is not None and column < len(self._columns):
-            self._columns[column].update()
-
-
-def _rest(table: Layout, place: Place, *, arriving: bool = False) -> Rect:
-    """A card's rectangle at a place, whole."""
-    match place.zone:
-        case Zone.CARD:
-            return table.columns[place.column].cards[place.index]
-        case Zone.STOCK if table.stock is not None:
-            if table.stock_cards:
-                return table.stock_cards[-1]
-            width, height = small_card(table.metrics, table.grid)
-            return Rect(table.stock.x, table.stock.y, width, height)
-        case Zone.FOUNDATIONS if table.foundations:
-            return table.foundations[0]
-        case _:
-            return place_rect(table, place) or table.columns[0].slot
-
-
-def _styles(table: Layout, options: BoardOptions, ratio: float) -> tuple[FaceStyle, FaceStyle]:
-    metrics = table.metrics
-    letters = "".join(options.suit_letters.get(suit, "") for suit in Suit)
-    small_w, small_h = small_card(metrics, table.grid)
-    common = (ratio, options.theme, options.four_colours)
-    large = face_style(
-        round(metrics.card_w * ratio),
-        round(metrics.card_h * ratio),
-        round(metrics.index * ratio),
-        *common,
-        letters if len(letters) == len(Suit) else "",
-    )
-    small = face_style(
-        max(4, round(small_w * ratio)),
-        max(6, round(small_h * ratio)),
-        max(4, round(small_h * ratio / 4)),
-        *common,
-    )
-    return large, small
+            self._columns[column].refresh()

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from spiderqt.board import badges
 from spiderqt.board.geometry import Rect
-from spiderqt.board.hits import Place, Zone
+from spiderqt.board.hits import Place
 from spiderqt.board.items import TableItem, device_pixels
-from spiderqt.board.layout import Layout
 from spiderqt.board.marks import TargetKind
+from spiderqt.board.places import place_rect, run_rect
 from spiderqt.board.state import TableState
 from spiderqt.compat import override
 
@@ -31,34 +31,6 @@ class HintMark:
     target: Place | None = None
 
 
-def place_rect(layout: Layout, place: Place) -> Rect | None:
-    """What is seen of a place: a card's strip (the last one whole), an empty column's slot, the stock."""
-    match place.zone:
-        case Zone.CARD if 0 <= place.column < len(layout.columns):
-            strips = layout.columns[place.column].strips
-            return strips[place.index] if 0 <= place.index < len(strips) else None
-        case Zone.COLUMN if 0 <= place.column < len(layout.columns):
-            column = layout.columns[place.column]
-            return column.strips[-1] if column.strips else column.slot
-        case Zone.STOCK:
-            return layout.stock
-        case Zone.FOUNDATIONS if layout.foundations:
-            first, last = layout.foundations[0], layout.foundations[-1]
-            return Rect(first.x, first.y, last.right - first.x, first.h)
-        case _:
-            return None
-
-
-def run_rect(layout: Layout, place: Place) -> Rect | None:
-    """From a card to the end of its column, whole; as `place_rect` for anything else."""
-    if place.zone is Zone.CARD and 0 <= place.column < len(layout.columns):
-        cards = layout.columns[place.column].cards
-        if 0 <= place.index < len(cards):
-            first, last = cards[place.index], cards[-1]
-            return Rect(first.x, first.y, first.w, last.bottom - first.y)
-    return place_rect(layout, place)
-
-
 class SignsItem(TableItem):
     """All passing signs. Its fields are set by the scene, which then calls `update`."""
 
@@ -67,7 +39,7 @@ class SignsItem(TableItem):
         self.cursor_place: Place | None = None
         self.focused = False
         self.peek: Place | None = None
-        self.carried: Rect | None = None
+        self.in_hand: Mapping[Place, Rect] = {}
         self.targets: Mapping[int, TargetKind] = {}
         self.hint: HintMark | None = None
         self.aimed: int | None = None
@@ -79,7 +51,8 @@ class SignsItem(TableItem):
         layout, ratio, theme = self.state.layout, self.state.ratio, self.state.options.theme
         with device_pixels(painter, ratio):
             self._paint_peek(painter)
-            for column, kind in self.targets.items():
+            shown = self.targets if self.state.options.show_targets else {}
+            for column, kind in shown.items():
                 rect = self._target_rect(column)
                 badges.paint_target(
                     painter,
@@ -94,15 +67,23 @@ class SignsItem(TableItem):
             if self.hint is not None:
                 source = run_rect(layout, self.hint.source)
                 target = place_rect(layout, self.hint.target) if self.hint.target else None
-                badges.paint_hint(painter, theme, source, target, self.state.style, ratio)
+                columns = self.hint.source.column, self.hint.target.column if self.hint.target else -1
+                badges.paint_hint(painter, theme, source, target, self.state.style, ratio, columns=columns)
             ring = self.ring_rect()
+            slim = not self.focused or self.cursor_place in self.in_hand
             if ring is not None:
-                badges.paint_focus(painter, theme, ring, self.state.style, ratio, strong=self.focused)
+                badges.paint_focus(painter, theme, ring, self.state.style, ratio, slim=slim)
 
     def ring_rect(self) -> Rect | None:
         """Where the focus ring goes: around what is seen of the cursor's place, whole while peeked at."""
         if self.cursor_place is None:
             return None
+        held = self.in_hand.get(self.cursor_place)
+        if held is not None:
+            seen = place_rect(self.state.layout, self.cursor_place)
+            inset = 2 * badges.line_width(self.state.style, self.state.ratio) / self.state.ratio
+            height = seen.h if seen else held.h  # inside the outline of the run in the hand
+            return Rect(held.x + inset, held.y + inset / 2, held.w - 2 * inset, height - inset)
         if self.cursor_place == self.peek:
             return self.state.layout.columns[self.peek.column].cards[self.peek.index]
         return place_rect(self.state.layout, self.cursor_place)

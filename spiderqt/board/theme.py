@@ -95,7 +95,7 @@ FELT = Theme(
     court=CourtColours(skin="#f3d3b3", hair="#5a3a26", gold="#e0a92e", cloth="#f2e6cb", line="#2a2320"),
     shadow=0.42,
     focus=Mark("#ffd54a", "#15130c"),
-    selected=Mark("#ffffff", "#0b3f8f"),
+    selected=Mark("#bfe3ff", "#0b3f8f"),
     target=Mark("#9ff0c0", "#0c2b1c"),
     hint=Mark("#ffb347", "#3a1d00"),
     dense=Mark("#ffffff", "#2a2320"),
@@ -119,9 +119,9 @@ LIGHT = replace(
     suits=_two("#1d1f24", "#b8142b"),
     shadow=0.22,
     focus=Mark("#ffd54a", "#15130c"),
-    selected=Mark("#ffffff", "#0b3f8f"),
+    selected=Mark("#bfe3ff", "#0b3f8f"),
     target=Mark("#d8ffe6", "#0b5a33"),
-    hint=Mark("#ffcf8a", "#7a3b00"),
+    hint=Mark("#ffdca8", "#5a2a00"),
 )
 
 DARK = replace(
@@ -170,7 +170,7 @@ CONTRAST_LIGHT = replace(
     court=CourtColours(skin="#ffffff", hair="#000000", gold="#ffffff", cloth="#ffffff", line="#000000"),
     shadow=0.0,
     focus=Mark("#ffd54a", "#000000"),
-    selected=Mark("#ffffff", "#00308f"),
+    selected=Mark("#cfe6ff", "#00308f"),
     target=Mark("#ffffff", "#005a2b"),
     hint=Mark("#ffffff", "#7a2e00"),
     dense=Mark("#ffffff", "#000000"),

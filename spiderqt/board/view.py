@@ -23,9 +23,6 @@ Esc cancels a drag. `card_rect`, `column_rect` and `place_rect` give the widget'
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -37,32 +34,16 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place, Zone, drop_target, hit
+from spiderqt.board.places import place_rect
+from spiderqt.board.press import CanLift, Press, always, far_apart
 from spiderqt.board.scene import TableScene
-from spiderqt.board.signs import place_rect
 from spiderqt.compat import override
 
-CanLift = Callable[[int, int], bool]
 _PEEK_DELAY = 350  # milliseconds of rest before a covered card of a dense column is shown whole
-
-
-def _always(column: int, index: int) -> bool:
-    return True
-
-
-@dataclass
-class _Press:
-    """A left press under way."""
-
-    place: Place
-    point: QPointF
-    content: object
-    spent: bool = False
-    dragging: bool = False
-    grip: QPointF | None = None
 
 
 class TableView(QGraphicsView):
@@ -81,14 +62,17 @@ class TableView(QGraphicsView):
     zoom_requested = Signal(int)
 
     def __init__(
-        self, scene: TableScene, parent: QWidget | None = None, *, can_lift: CanLift = _always
+        self, scene: TableScene, parent: QWidget | None = None, *, can_lift: CanLift = always
     ) -> None:
         super().__init__(scene, parent)
         self.table = scene
         self.can_lift = can_lift
-        self._press: _Press | None = None
+        self._press: Press | None = None
+        self._peeking = False
+        self._resting = QPointF()
         self._last_click: tuple[Place, object] | None = None
         self._set_up_widget()
+        self._zoom = scene.options.zoom
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
@@ -193,6 +177,9 @@ class TableView(QGraphicsView):
         self.table.set_focused(focused=False)
 
     def _on_laid_out(self) -> None:
+        if self.table.options.zoom != self._zoom:
+            self._zoom = self.table.options.zoom
+            self.fit()
         if self._press is not None and self._press.dragging and self.table.lifted is None:
             self._press.dragging = False
             self._press.spent = True
@@ -216,7 +203,7 @@ class TableView(QGraphicsView):
         content = self._content(place)
         match event.button():
             case Qt.MouseButton.LeftButton:
-                self._press = _Press(place, event.position(), content)
+                self._press = Press(place, event.position(), content)
                 if twice and place.zone is Zone.CARD and self._last_click == (place, content):
                     self._press.spent = True
                     self._last_click = None
@@ -236,12 +223,11 @@ class TableView(QGraphicsView):
             self._hover(event.position())
         elif press.dragging:
             self._drag_to(press, event.position())
-        elif not press.spent:
-            way = (event.position() - press.point).manhattanLength()
-            if way >= QApplication.startDragDistance() and press.place.zone is Zone.CARD:
+        elif not press.spent and far_apart(event, press.point):
+            press.moved = True
+            self._hold.stop()
+            if press.place.zone is Zone.CARD:
                 self._start_drag(press, event.position())
-            elif way >= QApplication.startDragDistance():
-                self._hold.stop()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -253,8 +239,10 @@ class TableView(QGraphicsView):
         self._press = None
         if press.dragging:
             self._finish_drag(press, event.position())
-        elif not press.spent and self.place_at(event.position()) == press.place:
-            self._click(press.place)
+        elif not press.spent:
+            moved = press.moved or far_apart(event, press.point)
+            if not moved or self.place_at(event.position()) == press.place:
+                self._click(press.place)  # a hand that trembles over an edge still means where it pressed
 
     def _click(self, place: Place) -> None:
         self._last_click = (place, self._content(place))
@@ -295,7 +283,7 @@ class TableView(QGraphicsView):
             self.drag_cancelled.emit(press.place.column, press.place.index)
             self.table.drop()
 
-    def _start_drag(self, press: _Press, point: QPointF) -> None:
+    def _start_drag(self, press: Press, point: QPointF) -> None:
         self._hold.stop()
         column, index = press.place.column, press.place.index
         if not self.can_lift(column, index):
@@ -311,7 +299,7 @@ class TableView(QGraphicsView):
         if press.dragging:
             self._drag_to(press, point)
 
-    def _drag_to(self, press: _Press, point: QPointF) -> None:
+    def _drag_to(self, press: Press, point: QPointF) -> None:
         at = self._to_scene(point)
         corner = at - (press.grip or QPointF())
         carried = self.table.carry(corner.x(), corner.y())
@@ -325,12 +313,12 @@ class TableView(QGraphicsView):
             at = self._to_scene(point)
             self.ensureVisible(QRectF(at.x() - 1, at.y() - 1, 2, 2), 40, 40)
 
-    def _target(self, press: _Press, carried: Rect, at: QPointF) -> int | None:
+    def _target(self, press: Press, carried: Rect, at: QPointF) -> int | None:
         return drop_target(
             self.table.layout, carried, (at.x(), at.y()), press.place.column, tuple(self.table.targets)
         )
 
-    def _finish_drag(self, press: _Press, point: QPointF) -> None:
+    def _finish_drag(self, press: Press, point: QPointF) -> None:
         at = self._to_scene(point)
         corner = at - (press.grip or QPointF())
         carried = self.table.carry(corner.x(), corner.y())
@@ -350,17 +338,21 @@ class TableView(QGraphicsView):
     def _hover(self, point: QPointF) -> None:
         place = self.place_at(point)
         self._end_peek()
+        self._resting = point
         if place.zone is Zone.CARD and self.table.layout.columns[place.column].dense:
             self._rest.start()
 
     def _on_rested(self) -> None:
-        place = self.place_at(self.viewport().mapFromGlobal(self.cursor().pos()))
+        place = self.place_at(self._resting)
         if self._press is None and place.zone is Zone.CARD and self.table.layout.columns[place.column].dense:
+            self._peeking = True
             self.table.set_peek(place)
 
     def _end_peek(self) -> None:
         self._rest.stop()
-        self.table.set_cursor(self.table.cursor_place)
+        if self._peeking:
+            self._peeking = False
+            self.table.set_cursor(self.table.cursor_place)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:

@@ -73,9 +73,7 @@ def _which(likely: tuple[str, ...], table: Table) -> str:
         return pattern.format(names=listed(names_of(likely)))
     pattern = translate(
         "Console",
-        "These %n cards in {columns} columns and a stock of {stock} fit no game; say which it is with --game, "
-        "to be told what is wrong.",
-        None,
-        table.cards,
+        "This fits no game (cards: {cards}; columns: {columns}; cards in the stock: {stock}); "
+        "say which it is with --game, to be told what is wrong.",
     )
-    return pattern.format(columns=len(table.columns), stock=len(table.stock))
+    return pattern.format(cards=table.cards, columns=len(table.columns), stock=len(table.stock))

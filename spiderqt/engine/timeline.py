@@ -66,49 +66,81 @@ class Timeline:
 
     def enter(self, entry: Entry) -> Timeline | why.Refusal:
         """Carry out one entry of a record."""
-        match entry:
-            case Travel.UNDO:
-                return self.undo()
-            case Travel.REDO:
-                return self.redo()
-            case _:
-                return self.play(entry)
+        reel = Reel(self)
+        return reel.enter(entry) or reel.timeline()
 
     def play(self, action: Action) -> Timeline | why.Refusal:
         """Carry out an action; what was undone is forgotten."""
-        step = apply(self.position, action)
-        if isinstance(step, why.Refusal):
-            return step
-        return replace(
-            self,
-            steps=(*self.steps, step),
-            undone=(),
-            ledger=self.ledger.acted(),
-            undoable=after_action(self.undoable),
-        )
+        return self.enter(action)
 
     def undo(self) -> Timeline | why.Refusal:
         """Take the last step back, where the policy lets it."""
-        last = self.steps[-1] if self.steps else None
-        refusal = undo_refusal(self.policy, last, self.undoable)
-        if refusal is not None:
-            return refusal
-        return replace(
-            self,
-            steps=self.steps[:-1],
-            undone=(*self.undone, self.steps[-1]),
-            ledger=self.ledger.undone(self.policy),
-            undoable=self.undoable - 1,
-        )
+        return self.enter(Travel.UNDO)
 
     def redo(self) -> Timeline | why.Refusal:
         """Carry out again what was undone last."""
-        if not self.undone:
-            return why.NothingToRedo()
+        return self.enter(Travel.REDO)
+
+
+class Reel:
+    """A timeline while it is wound on: the same facts in lists, so that a long record replays in linear time."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self._from = timeline
+        self._steps, self._undone = list(timeline.steps), list(timeline.undone)
+        self._ledger, self._undoable = timeline.ledger, timeline.undoable
+        self.seconds = timeline.seconds
+
+    @property
+    def position(self) -> Position:
+        """What lies on the table now."""
+        return self._steps[-1].after if self._steps else self._from.start
+
+    def timeline(self) -> Timeline:
+        """The timeline as far as it has been wound."""
         return replace(
-            self,
-            steps=(*self.steps, self.undone[-1]),
-            undone=self.undone[:-1],
-            ledger=self.ledger.acted(),
-            undoable=after_action(self.undoable),
+            self._from,
+            steps=tuple(self._steps),
+            undone=tuple(self._undone),
+            ledger=self._ledger,
+            undoable=self._undoable,
+            seconds=self.seconds,
         )
+
+    def enter(self, entry: Entry) -> why.Refusal | None:
+        """Carry out one entry; the reason when it is refused, and then nothing has changed."""
+        match entry:
+            case Travel.UNDO:
+                return self._undo()
+            case Travel.REDO:
+                return self._redo()
+            case _:
+                return self._play(entry)
+
+    def _play(self, action: Action) -> why.Refusal | None:
+        step = apply(self.position, action)
+        if isinstance(step, why.Refusal):
+            return step
+        self._undone.clear()
+        self._stand(step)
+        return None
+
+    def _undo(self) -> why.Refusal | None:
+        last = self._steps[-1] if self._steps else None
+        refusal = undo_refusal(self._from.policy, last, self._undoable)
+        if refusal is None:
+            self._undone.append(self._steps.pop())
+            self._ledger = self._ledger.undone(self._from.policy)
+            self._undoable -= 1
+        return refusal
+
+    def _redo(self) -> why.Refusal | None:
+        if not self._undone:
+            return why.NothingToRedo()
+        self._stand(self._undone.pop())
+        return None
+
+    def _stand(self, step: Step) -> None:
+        self._steps.append(step)
+        self._ledger = self._ledger.acted()
+        self._undoable = after_action(self._undoable)

@@ -14,9 +14,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.kinds import Kind, Utterance
 from spiderqt.voice.phrases.table import join_sentences
-from spiderqt.wording import translate
 
 LOG_LENGTH = 1000
 """How many messages are remembered."""

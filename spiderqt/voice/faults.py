@@ -76,7 +76,7 @@ _CODE_FAULTS: dict[str, Callable[[], str]] = {
     "version": _version,
     "suits": _suits,
     "letters": lambda: translate(
-        "Faults", "“{word}” is not a game code: it has {count} letters at the end instead of 7."
+        "Faults", "“{word}” is not a game code: it should end with 7 letters, and has {count}."
     ),
     "check": lambda: translate(
         "Faults", "“{word}” is mistyped: a character is wrong, or two neighbours are swapped."
@@ -85,10 +85,10 @@ _CODE_FAULTS: dict[str, Callable[[], str]] = {
 
 
 def _counted(reason: str, n: int) -> str:
-    """The two sentences that count something."""
+    """The two sentences that count cards."""
     if reason == "cards-missing":
         return translate("Faults", "%n cards of the deck are missing: {cards}.", None, n)
-    return translate("Faults", "%n cards are unknown, but the deck has only {left} cards left.", None, n)
+    return translate("Faults", "More cards are unknown ({count}) than the deck has left ({left}).")
 
 
 _COUNTED = ("cards-missing", "too-many-unknown")

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from shiboken6 import VoidPtr
 
 from spiderqt.compat import override
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.labels import placeholder_label
-from spiderqt.wording import translate
 
 if TYPE_CHECKING:
     from spiderqt.voice.tree import AccessibleTree

@@ -238,6 +238,6 @@ class _Ending:
     def __init__(self, view: int, rows: dict[int, RowNode], slots: dict[tuple[int, int], SlotNode]) -> None:
         self._view, self._rows, self._slots = view, rows, slots
 
-    def __call__(self) -> None:
+    def __call__(self, view: QObject | None = None) -> None:
         _trees.pop(self._view, None)
         _end_nodes(self._rows, self._slots)

@@ -11,23 +11,27 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
+from spiderqt.engine.refusals import EmptySource
 from spiderqt.session.status import status_of
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.foundations import foundations_sentence
+from spiderqt.voice.phrases.hints import say_hint
 from spiderqt.voice.phrases.moves import moves_sentence
 from spiderqt.voice.phrases.places import empty_columns_sentence, end_cards_sentence
 from spiderqt.voice.phrases.table import Figures, column_sentence, status_sentence, table_sentences
 from spiderqt.windows import looks
+from spiderqt.windows.card_icons import CardIcons
 from spiderqt.windows.files import Unreadable, open_table, save_table
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.new_game import Choice, NewGameDialog
+from spiderqt.windows.picker import RunPicker
 
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
@@ -124,6 +128,15 @@ class Handlers(QObject):
         self._cursor.put_back(silently=True)
         self._cursor.send(self._cursor.place)
 
+    def do_hint(self) -> None:
+        """Say and show the next step that makes progress, from what has been seen."""
+        if not self._game.options.hints:
+            self._read(translate("Window", "This game is played without hints. The next game can have them."))
+            return
+        found = self._window.adviser.hint()
+        self._window.player.show_hint(found.action)
+        self._window.narrator.say(say_hint(found))
+
     def do_pick(self) -> None:
         """Pick up or drop."""
         self._cursor.pick_or_drop()
@@ -132,6 +145,39 @@ class Handlers(QObject):
         """Put back what is in hand."""
         self._window.view.cancel_drag()
         self._cursor.put_back()
+
+    def do_picker(self) -> None:
+        """Open the run picker for the column under the cursor."""
+        self.open_picker(self._cursor.place.column, self._cursor.place.index)
+
+    def open_picker(self, column: int, index: int) -> None:
+        """Show a column's cards at full size, and where they can go; an empty column has none."""
+        window, position = self._window, self._game.position
+        self._cursor.put_back(silently=True)
+        if not len(position.columns[column]):
+            self._game.refuse(EmptySource(column))
+            return
+        icons = CardIcons(window.scene.options, window.devicePixelRatioF())
+        picker = RunPicker(position, column, icons, window.view.viewport(), window)
+        picker.start_at(index)
+        picker.accepted.connect(self._on_picked)
+        picker.finished.connect(self._on_picker_closed)
+        self._game.clock.hold("dialog")
+        picker.show()
+        picker.activateWindow()
+
+    def _on_picked(self) -> None:
+        picker = self.sender()
+        assert isinstance(picker, RunPicker)
+        move = picker.chosen()
+        if move is not None:
+            self._game.play(move)
+
+    def _on_picker_closed(self) -> None:
+        self._game.clock.release("dialog")
+        self.sender().deleteLater()
+        self._window.activateWindow()
+        self._window.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def do_type(self) -> None:
         """Open the line for typed moves."""
@@ -215,7 +261,7 @@ class Handlers(QObject):
 
     def do_repeat(self) -> None:
         """Say the last message again."""
-        self._window.narrator.say(*self._window.narrator.last)
+        self._window.ear.announcer.repeat()
 
     # View and help
 

@@ -4,7 +4,15 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spiderqt.tongue import translate
 from spiderqt.windows.actions import SPECS, Menu, action_text, menu_text
@@ -39,7 +47,9 @@ class KeyList(QDialog):
                     )
                     heading.addChild(QTreeWidgetItem([plain(action_text(spec.name)), ", ".join(keys)]))
         self._list.expandAll()
-        self._list.resizeColumnToContents(0)
+        header = self._list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         first = self._list.topLevelItem(0)
         if first is not None:
             self._list.setCurrentItem(first)

@@ -6,7 +6,7 @@ It arranges parts and hands requests on. Must not know rules, nor how cards look
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -14,8 +14,9 @@ from spiderqt.board.scene import TableScene
 from spiderqt.board.theme import THEMES
 from spiderqt.board.view import TableView
 from spiderqt.compat import override
-from spiderqt.engine.play import Step, legal_actions
+from spiderqt.engine.play import Step
 from spiderqt.i18n import Languages, languages
+from spiderqt.session.adviser import Adviser
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor
 from spiderqt.session.game import Game
@@ -23,10 +24,12 @@ from spiderqt.session.status import status_of
 from spiderqt.session.table import Table
 from spiderqt.settings import Setting, Settings
 from spiderqt.tongue import translate
+from spiderqt.voice.announcer import Message
 from spiderqt.voice.phrases.cards import game_name
-from spiderqt.voice.phrases.kinds import Kind, Utterance
+from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
+from spiderqt.windows.ear import Ear
 from spiderqt.windows.end_panel import EndPanel
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.message_line import MessageLine
@@ -46,18 +49,27 @@ _CHOICES: tuple[Setting[bool], ...] = (
 
 
 class MainWindow(QMainWindow):
-    """One window for one game in progress. Its title begins with SpiderQt in every language."""
+    """One window for one game in progress. Its title begins with SpiderQt in every language.
+
+    `closing`: the window is about to go; whatever must last is written now.
+    """
+
+    closing = Signal()
 
     def __init__(
         self, game: Game, settings: Settings, tongues: Languages, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.game, self.settings, self.languages = game, settings, tongues
+        self.companions: list[object] = []
+        """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
         self.cursor_on_table = Cursor(game, self)
         self.scene = TableScene(self, looks.board_options(settings))
         self.view = TableView(self.scene, self)
         self.player = Player(game, self.cursor_on_table, self.view, self)
-        self.narrator = Narrator(game, self.cursor_on_table, self)
+        self.ear = Ear(game, self.cursor_on_table, self.view, self)
+        self.narrator = Narrator(game, self.cursor_on_table, self.ear.announcer, self)
+        self.adviser = Adviser(game, self)
         self.message = MessageLine(self)
         self.typed = TypedLine(self)
         self.strip = StatusStrip(self)
@@ -145,16 +157,23 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         game = self.game
-        # The order of a move's journey: picture, cursor, strip, then the words about it.
-        for stepped in (self.player.on_stepped, self.cursor_on_table.on_stepped, self._on_stepped):
+        # The order of a move's journey: what was seen, what readers see grows, picture, cursor, what has gone, strip;
+        # then the words, and the end of the game.
+        ear, player, cursor = self.ear, self.player, self.cursor_on_table
+        game.stepped.connect(self.adviser.on_stepped)
+        for stepped in (ear.grow, player.on_stepped, cursor.on_stepped, ear.settle, self._on_stepped):
             game.stepped.connect(stepped)
-        for replaced in (self.player.on_replaced, self.cursor_on_table.on_replaced, self._on_replaced):
+        game.replaced.connect(self.adviser.on_replaced)
+        for replaced in (ear.grow_game, player.on_replaced, cursor.on_replaced, ear.settle_game):
             game.replaced.connect(replaced)
+        game.replaced.connect(self._on_replaced)
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
         game.stepped.connect(self._on_told)
-        self.narrator.said.connect(self._on_said)
+        ear.announcer.said.connect(self._on_said)
+        ear.announcer.repeated.connect(self._on_said)
         self.view.zoom_requested.connect(self._on_zoom)
+        self.view.picker_requested.connect(self.handlers.open_picker)
         self.typed.entered.connect(self.handlers.enter_typed)
         self.typed.misread.connect(self.handlers.misread_typed)
         self.typed.left.connect(self.view.setFocus)
@@ -181,6 +200,7 @@ class MainWindow(QMainWindow):
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
         self.typed.retranslate()
+        self.ear.model.retranslate()
         self._dress()
         self._show_title()
         self._show_status()
@@ -218,12 +238,10 @@ class MainWindow(QMainWindow):
             self.end_panel.show_win(status, None if table.code is None else str(table.code))
         elif self.end_panel.isVisible():
             self.end_panel.close()
-        if not self.game.is_won and not legal_actions(self.game.position):
-            self.narrator.say(*self.narrator.last, Utterance(Kind.VERDICT, _stuck_text()))
 
-    def _on_said(self, utterances: tuple[Utterance, ...]) -> None:
-        refused = any(utterance.kind is Kind.REFUSED for utterance in utterances)
-        self.message.say(" ".join(utterance.text for utterance in utterances), refused=refused)
+    def _on_said(self, message: Message) -> None:
+        refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
+        self.message.say(message.text, refused=refused)
 
     def _on_zoom(self, steps: int) -> None:
         looks.zoomed(self.settings, steps)
@@ -255,6 +273,7 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
+        self.closing.emit()
         self.end_panel.close()
         super().closeEvent(event)
 
@@ -262,13 +281,9 @@ class MainWindow(QMainWindow):
 def _choice_texts() -> dict[str, str]:
     return {
         looks.FOUR_COLOURS.key: translate("Looks", "F&our colours"),
-        looks.SUIT_LETTERS.key: translate("Looks", "&Letters for the suits"),
+        looks.SUIT_LETTERS.key: translate("Looks", "L&etters for the suits"),
         looks.JOINS.key: translate("Looks", "&Mark where two suits join"),
-        looks.TARGETS.key: translate("Looks", "Mark where cards can &go"),
-        looks.ANIMATION.key: translate("Looks", "Cards &move"),
+        looks.TARGETS.key: translate("Looks", "Mark &where cards can go"),
+        looks.ANIMATION.key: translate("Looks", "Cards mo&ve"),
         looks.SHOW_TIME.key: translate("Looks", "Show the &time"),
     }
-
-
-def _stuck_text() -> str:
-    return translate("Window", "No move is left. Undo, restart this deal or start a new game.")

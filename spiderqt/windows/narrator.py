@@ -6,18 +6,21 @@ Must not know widgets, nor how anything is shown or spoken.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from spiderqt.engine.play import Step
+from spiderqt.engine.play import Step, legal_actions
 from spiderqt.engine.refusals import Refusal
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Edge, Grip
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
+from spiderqt.store.faults import Notice
+from spiderqt.voice.announcer import Announcer
 from spiderqt.voice.phrases.events import say_step
-from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
+from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_stuck, say_trap
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
 from spiderqt.voice.phrases.refusals import say_refusal
+from spiderqt.voice.store_phrases import notice_sentence
 
 _HAPPENED = {
     Arrival.NEW: "new",
@@ -29,34 +32,42 @@ _HAPPENED = {
 
 
 class Narrator(QObject):
-    """`said(utterances)`: a tuple of `Utterance`, most important first. `last` repeats what was said last."""
+    """Everything goes to the announcer, which keeps the log; the message line listens there too."""
 
-    said = Signal(object)
-
-    def __init__(self, game: Game, cursor: Cursor, parent: QObject | None = None) -> None:
+    def __init__(
+        self, game: Game, cursor: Cursor, announcer: Announcer, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._game, self._cursor = game, cursor
+        self._game, self._cursor, self._announcer = game, cursor, announcer
         self._held: Grip | None = None
         self.verbosity = Verbosity.NORMAL
-        self.last: tuple[Utterance, ...] = ()
         cursor.gripped.connect(self._on_gripped)
         cursor.edged.connect(self._on_edged)
         game.refused.connect(self._on_refused)
         game.trap_found.connect(self._on_trap_found)
 
     def say(self, *utterances: Utterance) -> None:
-        """Say this."""
-        if utterances:
-            self.last = utterances
-            self.said.emit(utterances)
+        """Say this as one message."""
+        self._announcer.say(utterances)
 
     def read(self, text: str) -> None:
         """Say the answer to a reading key."""
         self.say(Utterance(Kind.READING, text))
 
+    def notify(self, text: str) -> None:
+        """Say news that answer nothing the player did; they wait until what is being said has ended."""
+        self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
+
+    def on_notice(self, notice: Notice) -> None:
+        """Tell what went wrong with what is saved."""
+        self.notify(notice_sentence(notice))
+
     def on_stepped(self, step: Step, direction: Direction) -> None:
-        """Tell what a step did."""
-        self.say(*say_step(step, direction.travel, verbosity=self.verbosity))
+        """Tell what a step did, and when nothing is left to be done."""
+        said = say_step(step, direction.travel, verbosity=self.verbosity)
+        position = self._game.position
+        stuck = () if position.is_won() or legal_actions(position) else (say_stuck(),)
+        self.say(*said, *stuck)
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Tell which game lies on the table now."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from spiderqt.board.hits import Place as Spot
+from spiderqt.board.hits import Zone
 from spiderqt.board.marks import TargetKind
+from spiderqt.board.signs import HintMark
 from spiderqt.board.view import TableView
-from spiderqt.engine.actions import Deal, Move
+from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, apply, judge
 from spiderqt.session.commands import Arrival, Direction
@@ -61,6 +63,19 @@ class Player(QObject):
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Show another game."""
         self.show_game()
+
+    def show_hint(self, action: Action | None) -> None:
+        """Mark what a hint speaks of, until the position changes."""
+        mark: HintMark | None = None
+        if isinstance(action, Deal):
+            mark = HintMark(Spot(Zone.STOCK))
+        elif isinstance(action, Move):
+            columns = self._game.position.columns
+            length = len(columns[action.target])
+            target = Spot.card(action.target, length - 1) if length else Spot.empty(action.target)
+            source = Spot.card(action.source, len(columns[action.source]) - action.count)
+            mark = HintMark(source, target)
+        self._view.table.set_hint(mark)
 
     def _show_cursor(self) -> None:
         spot = self._spot(self._cursor.place)

@@ -6,33 +6,37 @@ Must not know the game: it shows a `Status` and asks the phrases for the words.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from spiderqt.compat import override
 from spiderqt.engine.cards import Suit
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
+from spiderqt.windows.rule_words import policy_short
 
 
 class StatusStrip(QFrame):
     """One label for each fact, each with its caption, so that every one makes sense alone."""
 
-    _FIELDS = ("deals", "completed", "hidden", "moves", "score", "time")
+    _FIELDS = ("deals", "completed", "hidden", "undo", "moves", "score", "time")
+    _SPACING = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("status-strip")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 4)
-        row.setSpacing(20)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(12, 4, 12, 4)
+        self._grid.setHorizontalSpacing(self._SPACING)
+        self._grid.setVerticalSpacing(2)
         self._labels: dict[str, QLabel] = {}
         for field in self._FIELDS:
             label = QLabel(self)
             label.setObjectName(f"status-{field}")
             label.setTextFormat(Qt.TextFormat.PlainText)
             self._labels[field] = label
-            row.addWidget(label)
-        row.insertStretch(3, 1)
+        self._rows = 0
 
     def show_status(self, status: Status) -> None:
         """Put the facts into words. A fact that the game has not (no stock, no score) takes no room."""
@@ -40,12 +44,47 @@ class StatusStrip(QFrame):
         for field, label in self._labels.items():
             label.setText(texts.get(field, ""))
             label.setVisible(field in texts)
+        self._arrange()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())  # narrow windows get more rows, not wider ones
+
+    def _arrange(self) -> None:
+        """As few rows as the width allows: one, two or three."""
+        shown = [label for label in self._labels.values() if not label.isHidden()]
+        rows = next((r for r in (1, 2) if self._width_in(shown, r) <= self.width()), 3)
+        wanted = [
+            (label, i % -(-len(shown) // rows), i // -(-len(shown) // rows)) for i, label in enumerate(shown)
+        ]
+        if rows == self._rows and all(self._grid.indexOf(label) >= 0 for label in shown):
+            return
+        self._rows = rows
+        for label in self._labels.values():
+            self._grid.removeWidget(label)
+        for column in range(len(self._FIELDS)):
+            self._grid.setColumnStretch(column, 0)
+        for label, column, row in wanted:
+            self._grid.addWidget(label, row, column)
+        # In one row the figures that change with every move stand at the right.
+        self._grid.setColumnStretch(max(0, len(shown) - 4) if rows == 1 else 0, 1)
+
+    def _width_in(self, shown: list[QLabel], rows: int) -> int:
+        columns = -(-len(shown) // rows)
+        widths = [max(label.sizeHint().width() for label in shown[i::columns]) for i in range(columns)]
+        return sum(widths) + self._SPACING * (columns - 1) + 24
 
 
 def status_texts(status: Status) -> dict[str, str]:
     """The words for each fact that the game has."""
     texts = {
         "completed": _completed(status),
+        "undo": translate("Status", "Undo: {policy}").format(policy=policy_short(status.policy)),
         "moves": translate("Status", "Moves: {count}").format(count=status.moves),
     }
     if status.has_stock:

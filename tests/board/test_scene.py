@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from spiderqt.board.hits import Place, Zone
 from spiderqt.board.marks import TargetKind
 from spiderqt.board.options import BoardOptions
+from spiderqt.board.places import place_rect
 from spiderqt.board.scene import TableScene
-from spiderqt.board.signs import HintMark, place_rect
+from spiderqt.board.signs import HintMark
 from spiderqt.board.theme import THEMES, Theme
 from spiderqt.engine.cards import Suit
 from tests.board.samples import MIDDLE, START, Column, Table, column, moved
@@ -188,3 +189,30 @@ def test_won_table_has_foundations_only(scene: TableScene) -> None:
     scene.show(Table((Column(),) * 10, (), suits), animate=False)
     assert place_rect(scene.layout, Place(Zone.FOUNDATIONS)) is not None
     rendered(scene)
+
+
+def test_rain_falls_and_ends_by_itself_or_with_the_next_game(scene: TableScene, qtbot: QtBot) -> None:
+    scene.set_options(replace(scene.options, speed=30.0))
+    before = rendered(scene)
+    scene.celebrate()
+    qtbot.waitUntil(lambda: rendered(scene) != before)
+    qtbot.waitUntil(lambda: rendered(scene) == before)
+    scene.set_options(replace(scene.options, speed=1.0))
+    scene.celebrate()
+    scene.show(START, animate=False)
+    after = rendered(scene)
+    scene.set_options(replace(scene.options, reduced_motion=True))
+    scene.celebrate()
+    assert rendered(scene) == after
+    dry = TableScene(None, scene.options)
+    dry.set_size(800, 600, 1.0)
+    dry.show(START)
+    assert rendered(dry) == after
+
+
+@pytest.mark.parametrize("missing", [2, 5, 8])
+def test_a_hole_in_a_column_is_painted_too(scene: TableScene, missing: int) -> None:
+    """Cards that are still on their way leave a hole; what lies below it is seen, not rubbish."""
+    scene._state.away.add((0, missing))
+    scene._columns[0].refresh()
+    assert 0xFFFF00FF not in memoryview(rendered(scene).constBits()).cast("I").tolist()

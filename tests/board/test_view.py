@@ -4,10 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QInputDevice,
+    QKeyEvent,
+    QMouseEvent,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,7 +26,7 @@ from spiderqt.board.marks import TargetKind
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
 from spiderqt.board.view import TableView
-from tests.board.samples import MIDDLE, moved
+from tests.board.samples import MIDDLE, Column, moved
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = [
@@ -214,3 +223,141 @@ def test_press_that_leaves_its_card_is_no_click(player: Player) -> None:
     QTest.mousePress(port, LEFT, pos=stock)
     QTest.mouseRelease(port, LEFT, pos=QPoint(350, 20))
     assert not player.log
+
+
+def test_resting_over_a_dense_column_shows_a_card_whole_and_moving_on_ends_it(
+    player: Player, qtbot: QtBot
+) -> None:
+    scene, port = player.view.table, player.view.viewport()
+    crowd = replace(MIDDLE, columns=(Column((), MIDDLE.columns[4].shown * 3), *MIDDLE.columns[1:]))
+    scene.show(crowd)
+    plain = port.grab().toImage()
+    QTest.mouseMove(port, player.spot(0, 9))
+    qtbot.waitUntil(lambda: port.grab().toImage() != plain)
+    QTest.mouseMove(port, player.spot(7, 2))
+    assert port.grab().toImage() == plain
+    assert not player.log
+
+
+def test_ctrl_and_wheel_ask_for_zoom(player: Player) -> None:
+    view = player.view
+    for turn in (120, -120):
+        at = QPointF(200, 200)
+        event = QWheelEvent(
+            at,
+            QPointF(view.viewport().mapToGlobal(at.toPoint())),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.ControlModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(view.viewport(), event)
+    assert player.log == [("zoom_requested", 1), ("zoom_requested", -1)]
+
+
+def test_menu_key_asks_for_the_picker_of_the_cursors_card(player: Player) -> None:
+    player.view.table.set_cursor(Place.card(4, 9))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), QPoint(5, 5))
+    QApplication.sendEvent(player.view.viewport(), event)
+    assert player.log == [("picker_requested", 4, 9)]
+
+
+def test_other_keys_are_left_to_the_window(player: Player) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
+    player.view.keyPressEvent(event)
+    assert not event.isAccepted()
+
+
+def test_table_fits_its_widget_and_zoom_makes_it_scroll(player: Player) -> None:
+    view, scene = player.view, player.view.table
+    assert (scene.layout.width, scene.layout.height) == (view.width(), view.height())
+    assert view.horizontalScrollBar().maximum() == 0
+    scene.set_options(replace(scene.options, zoom=2.0))
+    assert scene.layout.width == pytest.approx(2 * view.maximumViewportSize().width(), abs=2)
+    assert view.horizontalScrollBar().maximum() > 0
+    view.show_place(Place.card(9, 4))
+    rect = view.card_rect(9, 4)
+    assert view.viewport().rect().contains(rect)
+    QTest.mouseClick(view.viewport(), LEFT, pos=rect.center())
+    assert player.log == [("card_clicked", 9, 4)]
+    assert view.card_rect(9, 4, on_screen=True).topLeft() == view.viewport().mapToGlobal(rect.topLeft())
+
+
+def test_drag_works_while_zoomed_and_scrolled(player: Player) -> None:
+    view, scene = player.view, player.view.table
+    scene.set_options(replace(scene.options, zoom=1.5))
+    view.show_place(Place.card(9, 4))
+    player.drag(player.spot(9, 4), player.spot(8, 4))
+    assert player.log == [("drag_started", 9, 4), ("dropped", 9, 4, 8)]
+
+
+def test_focus_ring_is_stronger_while_the_view_has_the_focus(player: Player, qtbot: QtBot) -> None:
+    view = player.view
+    view.table.set_cursor(Place.card(7, 5))
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    strong = view.viewport().grab().toImage()
+    view.clearFocus()
+    assert view.viewport().grab().toImage() != strong
+
+
+def test_a_resize_during_a_drag_ends_it_and_the_release_is_nothing(player: Player) -> None:
+    player.drag(player.spot(3, 6), player.spot(6), let_go=False)
+    player.view.resize(900, 640)
+    QTest.mouseRelease(player.view.viewport(), LEFT, pos=player.spot(6))
+    assert player.log == [("drag_started", 3, 6), ("drag_cancelled", 3, 6)]
+
+
+def test_clicks_during_an_animation_speak_of_the_final_places(player: Player) -> None:
+    scene = player.view.table
+    scene.set_options(replace(scene.options, speed=0.2))
+    scene.show(moved(MIDDLE, 3, 3, 6))
+    assert scene.moving
+    QTest.mouseClick(player.view.viewport(), LEFT, pos=player.spot(6, 2))
+    assert player.log == [("card_clicked", 6, 2)]
+    assert scene.moving
+
+
+def test_a_dropped_run_that_is_played_flies_from_where_it_was_dropped(player: Player) -> None:
+    scene = player.view.table
+    scene.set_options(replace(scene.options, speed=0.2))
+    player.view.dropped.connect(lambda column, index, target: scene.show(moved(MIDDLE, 3, 3, 6)))
+    player.drag(player.spot(3, 4), player.spot(6))
+    assert scene.moving
+    assert scene.picture.piles[6].shown[-1] == MIDDLE.columns[3].shown[-1]
+    scene.settle()
+    assert not scene.moving
+
+
+def test_a_trembling_press_means_the_card_it_began_on(player: Player) -> None:
+    rect = player.view.card_rect(4, 9)
+    start = QPoint(rect.center().x(), rect.bottom() - 1)
+    player.drag(start, start + QPoint(0, 5))
+    assert player.view.place_at(start + QPoint(0, 5)) == Place.card(4, 10)
+    assert player.log == [("card_clicked", 4, 9)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "drags"),
+    [(QPointingDevice.PointerType.Finger, False), (QPointingDevice.PointerType.Generic, True)],
+)
+def test_a_finger_may_tremble_more_than_a_mouse(
+    player: Player, kind: QPointingDevice.PointerType, drags: bool
+) -> None:
+    device = QPointingDevice(
+        "finger", 7, QInputDevice.DeviceType.TouchScreen, kind, QInputDevice.Capability.Position, 1, 0
+    )
+    port, start = player.view.viewport(), QPointF(player.spot(3, 6))
+    end = start + QPointF(QApplication.startDragDistance() * 1.5, 0)
+    none = Qt.KeyboardModifier.NoModifier
+    for what, at, held in (
+        (QEvent.Type.MouseButtonPress, start, LEFT),
+        (QEvent.Type.MouseMove, end, LEFT),
+        (QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.NoButton),
+    ):
+        button = Qt.MouseButton.NoButton if what is QEvent.Type.MouseMove else LEFT
+        far = QPointF(port.mapToGlobal(at.toPoint()))
+        QApplication.sendEvent(port, QMouseEvent(what, at, far, button, held, none, device))
+    assert player.log[0][0] == ("drag_started" if drags else "card_clicked")

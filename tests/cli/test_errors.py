@@ -30,7 +30,7 @@ def read(command: str, source: str, stdin: bytes | str = b"") -> Outcome:
         ("DS1-S1-AAAAABD", "no game “DS”"),
         ("SS1-S2-AAAAABD", "only with: 4"),
         ("SD7-S1-AAAAABD", "version 7"),
-        ("SD1-S1-AAAAAB", "6 letters at the end instead of 7"),
+        ("SD1-S1-AAAAAB", "should end with 7 letters, and has 6"),
         ("sd1s1aaaaab1", "not a game code"),
     ],
 )

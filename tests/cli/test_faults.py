@@ -67,8 +67,8 @@ TEXTS = [
     ("ends-face-down", changed("#8S #8S 5S", "#8S #8S #5S"), 4, 12, "Column 3 ends with the face-down card “#5S”"),
     ("run-left-standing", STANDING, 2, 40, "Column 1"),
     ("stock-too-large", changed("1: 7S", "1:").replace("stock:", "stock: 7S"), 9, 80, "24 cards"),
-    ("cards-missing", changed("1: 7S", "1:"), 9, 1, "1 cards of the deck are missing: 7S"),
-    ("too-many-unknown", changed("1: 7S", "1: ## 7S"), 9, 1, "are unknown, but the deck has only 0"),
+    ("cards-missing", changed("1: 7S", "1:"), 9, 1, "1 card of the deck is missing: 7S"),
+    ("too-many-unknown", changed("1: 7S", "1: ## 7S"), 9, 1, "More cards are unknown (1) than the deck has left (0)"),
     ("record-missing", START + "actions:\n", 10, 1, "“record: 1”"),
     ("record-version", "record: 2\ncode: SD1-S1-AAAAABD\nactions:\n", 1, 9, "“2”; this program reads version 1"),
     ("code", "record: 1\ncode: SD1-S1-AAAAABE\nactions:\n", 2, 7, "“SD1-S1-AAAAABE” is mistyped"),
@@ -80,7 +80,7 @@ CODES = [
     ("family", "QQ1-S1-AAAAABD", "“QQ”"),
     ("version", "SD2-S1-AAAAABD", "version 2"),
     ("suits", "SS1-S1-AAAAABD", "only with: 4"),
-    ("letters", "SD1-S1-AAAAB", "5 letters at the end instead of 7"),
+    ("letters", "SD1-S1-AAAAB", "should end with 7 letters, and has 5"),
     ("check", "SD1-S1-AAAAABE", "mistyped"),
 ]
 

@@ -105,9 +105,9 @@ def test_fc_solve_boards_hold_completed_runs() -> None:
         ('{"stock": [],\n "stock": []}', "line 2, column 3: “stock” is given twice."),
         ('{"hole": "AS"}', "line 1, column 3: “hole” has no place in these games."),
         ('{"waste": ["AS"]}', "line 1, column 3: “waste” has no place in these games."),
-        (deal([["KS"]]), "These 1 cards in 1 columns and a stock of 0 fit no game"),
-        ("[]", "These 1 cards in 1 columns and a stock of 0 fit no game"),
-        ("", "These 0 cards in 1 columns"),
+        (deal([["KS"]]), "This fits no game (cards: 1; columns: 1; cards in the stock: 0)"),
+        ("[]", "This fits no game (cards: 1; columns: 1; cards in the stock: 0)"),
+        ("", "This fits no game (cards: 0; columns: 1; cards in the stock: 0)"),
     ],
 )  # fmt: skip
 def test_what_is_no_deal_of_solvitaire(text: str, fault: str) -> None:

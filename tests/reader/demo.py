@@ -16,6 +16,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow
 
+from spiderqt import tongue
 from spiderqt.compat import override
 from spiderqt.engine.actions import Deal
 from spiderqt.engine.codes import parse_code
@@ -175,8 +176,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--position", type=Path)
     parser.add_argument("--code", default="SP1-S4-AAAAABW")
+    parser.add_argument("--language", default="en")
     chosen = parser.parse_args(arguments)
     application = QApplication(sys.argv[:1])
+    tongue.use(chosen.language)
     start = (
         read_position(chosen.position.read_text(encoding="utf-8")).position
         if chosen.position

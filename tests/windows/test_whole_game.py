@@ -62,7 +62,7 @@ def test_a_deal_is_won_with_the_mouse_alone(make_window: MakeWindow, qtbot: QtBo
     for number, action in enumerate(line):
         before = window.game.moves
         mouse.play(action, drag=number % 2 == 0)
-        assert window.game.moves == before + 1, f"{action} did not happen: {window.message.text()}"
+        assert window.game.moves == before + 1, f"{action} did not happen: {window.message.whole}"
     check_won(window, len(line), finished)
 
 

@@ -82,10 +82,10 @@ def test_arrows_digits_home_and_end_walk_the_table(window: MainWindow) -> None:
     assert cursor.place == Place(9, 4)
     keyboard.press(Qt.Key.Key_Right)
     assert cursor.place == Place(9, 4)
-    assert "last column" in window.message.text()
+    assert "last column" in window.message.whole
     keyboard.press("1")
     keyboard.press(Qt.Key.Key_Left)
-    assert "first column" in window.message.text()
+    assert "first column" in window.message.whole
     keyboard.press(Qt.Key.Key_Up)
     keyboard.press(Qt.Key.Key_End)
     assert cursor.place == Place(0, 5)
@@ -95,7 +95,7 @@ def test_a_digit_beyond_the_columns_is_answered(make_window: MakeWindow) -> None
     window = make_window("SD1-S1-AAAAABD")
     Keyboard(window).press("9")
     assert window.cursor_on_table.place.column == 0
-    assert "1 to 7" in window.message.text()
+    assert "1 to 7" in window.message.whole
 
 
 def test_space_picks_up_and_drops(small: MainWindow) -> None:
@@ -119,8 +119,8 @@ def test_a_refused_drop_keeps_the_cards_in_hand_and_says_why(small: MainWindow) 
     for key in ("2", Qt.Key.Key_Space, "1", Qt.Key.Key_Space):
         keyboard.press(key)
     assert small.cursor_on_table.grip is not None
-    assert "six of spades" in small.message.text()
-    assert "three of spades" in small.message.text()
+    assert "six of spades" in small.message.whole
+    assert "three of spades" in small.message.whole
     keyboard.press(Qt.Key.Key_Escape)
     assert small.cursor_on_table.grip is None
     assert small.scene.lifted is None
@@ -129,7 +129,7 @@ def test_a_refused_drop_keeps_the_cards_in_hand_and_says_why(small: MainWindow) 
 def test_deal_over_a_gap_is_refused_with_its_column(small: MainWindow) -> None:
     Keyboard(small).press("d")
     assert small.game.moves == 0
-    assert "column 4" in small.message.text().lower()
+    assert "column 4" in small.message.whole.lower()
 
 
 def test_send_completes_a_run_first(small: MainWindow) -> None:
@@ -173,7 +173,7 @@ def test_dragging_moves_the_run_and_shows_targets_on_the_way(small: MainWindow) 
     QTest.mouseMove(mouse.viewport, end)
     QTest.mouseRelease(mouse.viewport, LEFT, NO_KEY, end)
     assert small.game.moves == 0, "the four of spades does not go on the six"
-    assert "four of spades" in small.message.text()
+    assert "four of spades" in small.message.whole
     mouse.play(Move(0, 3, 1), drag=True)
     assert small.game.moves == 1
 
@@ -182,7 +182,7 @@ def test_a_drag_of_cards_that_cannot_move_says_why(small: MainWindow) -> None:
     mouse = Mouse(small)
     mouse.drag(mouse.card_point(2, 0), mouse.column_point(9))
     assert small.game.moves == 0
-    assert "nine of spades" in small.message.text()
+    assert "nine of spades" in small.message.whole
 
 
 def test_typed_moves(small: MainWindow, qtbot: QtBot) -> None:
@@ -193,7 +193,7 @@ def test_typed_moves(small: MainWindow, qtbot: QtBot) -> None:
     assert small.game.moves == 1
     QTest.keyClicks(small.typed, "rubbish d")
     QTest.keyClick(small.typed, Qt.Key.Key_Return)
-    assert "rubbish d" in small.message.text()
+    assert "rubbish d" in small.message.whole
     assert small.game.moves == 1
     QTest.keyClick(small.typed, Qt.Key.Key_Escape)
     assert not small.typed.isVisible()
@@ -383,12 +383,12 @@ def test_the_clock_holds_while_a_dialog_is_open(window: MainWindow) -> None:
 def test_reading_keys_answer(small: MainWindow) -> None:
     keyboard = Keyboard(small)
     for key in "sctbfme":
-        small.message.clear()
+        small.message.say("")
         keyboard.press(key)
-        assert small.message.text()
-    last = small.message.text()
+        assert small.message.whole
+    last = small.message.whole
     keyboard.press("l")
-    assert small.message.text() == last
+    assert small.message.whole == last
 
 
 def test_a_press_on_the_bare_table_puts_the_cards_back(small: MainWindow) -> None:

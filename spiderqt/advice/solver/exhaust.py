@@ -14,9 +14,10 @@ from __future__ import annotations
 from typing import Final
 
 from spiderqt.advice.solver.budget import Budget
+from spiderqt.advice.solver.deadlock import is_hopeless
 from spiderqt.advice.solver.moves import all_moves
 from spiderqt.advice.solver.nodes import Node, Table
-from spiderqt.advice.solver.rules import DEAL, Rules
+from spiderqt.advice.solver.rules import DEAL, TAIL, Rules
 from spiderqt.advice.solver.score import Weights, rate
 
 PROOF_BITS: Final = 124
@@ -38,7 +39,8 @@ class Exhaust:
         self._codes: list[int] = []
         self.won: Node | None = None
         self.full: bool = False
-        self._expand(root)
+        if rules.kind != TAIL or not is_hopeless(rules, root):
+            self._expand(root)
 
     @property
     def is_exhausted(self) -> bool:
@@ -76,6 +78,8 @@ class Exhaust:
             if table.is_won(child):
                 self.won = child
                 return
+            if table.rules.kind == TAIL and is_hopeless(table.rules, child):
+                continue
             child.score = -rate(self._weights, child)
             children.append(child)
         children.sort(key=_worst_first)

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from spiderqt.engine.cards import Card, Suit
 from spiderqt.engine.play import longest_group
 from spiderqt.engine.position import Position
+from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import card_name, column_name, join_commas, suit_name
 from spiderqt.voice.phrases.kinds import Verbosity, sentence
-from spiderqt.wording import translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,7 @@ def _grouped(position: Position, moves: list[Move]) -> list[str]:
         else:
             to_empty += 1
     parts = [
-        translate("Table", "{cards}, from {source} to {targets}").format(
+        translate("Table", "{cards}, from {source} to {targets}", None, len(columns)).format(
             cards=group_name(position.columns[source].shown[-count:]),
             source=column_name(source),
             targets=columns_name(columns),

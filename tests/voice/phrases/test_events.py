@@ -89,7 +89,7 @@ def test_a_deal_names_each_card_and_its_column() -> None:
     dealt, left = told(say_step(done))
     assert dealt.startswith("Dealt: column 1, two of spades; column 2, three of hearts; column 3, four of ")
     assert dealt.endswith("; column 10, jack of hearts.")
-    assert left == "1 deals left."
+    assert left == "1 deal left."
     assert told(say_step(done, verbosity=SHORT))[0].startswith("Dealt: two of spades, three of hearts, ")
     assert "column 1, two of spades, onto the king of spades; " in told(say_step(done, verbosity=FULL))[0]
     assert told(say_step(done, Travel.UNDO)) == [

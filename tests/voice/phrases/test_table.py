@@ -175,19 +175,19 @@ def test_a_card_is_found() -> None:
 
 def test_times() -> None:
     said = [duration(seconds) for seconds in (0, 59.9, 60, 3605, 7320)]
-    assert said == ["0 seconds", "59 seconds", "1 minutes", "1 hours and 5 seconds", "2 hours and 2 minutes"]
+    assert said == ["0 seconds", "59 seconds", "1 minute", "1 hour and 5 seconds", "2 hours and 2 minutes"]
 
 
 def test_what_is_said_around_an_action() -> None:
     assert say_picked(TABLE, 0, 3, (3, 5)).text == (
-        "Picked up: 3 cards, nine to seven of hearts. It can go to columns 4 and 6."
+        "Picked up: 3 cards, nine to seven of hearts. They can go to columns 4 and 6."
     )
     assert say_picked(TABLE, 0, 1, ()).text.endswith("No column takes it now.")
     assert say_put_back(2).text == "Put back in column 3."
     assert len({say_edge(edge).text for edge in ("left", "right", "top", "bottom")}) == 4
     assert say_game(TABLE, "new", code="SP1-S4-X").text == "New game. Spider, 4 suits, game code SP1-S4-X."
     trap = step(position("SD", f"#3H {run('S', 'K', '2')}", "AS", suits=4, stock="2D 3D"), "2 1")
-    assert say_trap(trap).text.startswith("Careful: this leaves only 1 cards on the table")
+    assert say_trap(trap).text.startswith("Careful: this leaves only 1 card on the table")
 
 
 def unseen(table: Position) -> set[str]:
