@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>That fills the empty column; the stock deals when all hold cards.</numerusform>
+            <numerusform>That fills one of %n empty columns; the stock deals when all hold cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n suits</source>

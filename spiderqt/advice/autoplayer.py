@@ -31,7 +31,8 @@ def autoplay(
     start: Position, policy: Policy, cancelled: Callable[[], bool] | None = None
 ) -> tuple[Action, ...]:
     """The actions that the policy plays from `start` until it wins or gives up."""
-    known, visited, actions = knowledge_of((start,)), {outline(start)}, []
+    known, visited = knowledge_of((start,)), {outline(start)}
+    actions: list[Action] = []
     position = start
     waiting: list[Action] = []
     while len(actions) < MOST_ACTIONS and not position.is_won() and not (cancelled and cancelled()):

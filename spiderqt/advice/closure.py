@@ -14,6 +14,7 @@ from __future__ import annotations
 import heapq
 from typing import Final
 
+from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.moves import table_moves
 from spiderqt.advice.solver.nodes import Node, Table
 from spiderqt.advice.solver.piles import KING, UNRATED, Pile
@@ -76,7 +77,7 @@ class Closure:
     """The search. `turning` is the best line that turns up an unknown card, `standing` the best one after which a deal
     is legal (or that just stands, when there is no stock), `winning` one that wins."""
 
-    __slots__ = ("_order", "_seen", "_table", "_taste", "expanded", "standing", "turning", "winning")
+    __slots__ = ("_order", "_seen", "_table", "_taste", "standing", "turning", "winning")
 
     def __init__(self, rules: Rules, taste: Taste) -> None:
         # What lies in the stock is unknown, so columns may change places without making another position.
@@ -85,22 +86,20 @@ class Closure:
         self._taste: Taste = taste
         self._seen: set[int] = set()
         self._order: int = 0
-        self.expanded: int = 0
         self.turning: Ending | None = None
         self.standing: Ending | None = None
         self.winning: Node | None = None
 
-    def search(self, piles: list[bytes], limit: int) -> None:
-        """Look at up to `limit` positions that can be reached from these columns."""
+    def search(self, piles: list[bytes], budget: Budget) -> None:
+        """Look at positions that can be reached from these columns, as many as the budget allows."""
         root = self._table.root(piles)
         self._seen.add(root.key)
         root.score = sum([worth_of(self._taste, pile) for pile in root.piles])
         waiting: list[tuple[int, int, int, Node]] = [(-root.score, 0, 0, root)]
         self._note_standing(root)
-        while waiting and self.expanded < limit and self.winning is None:
+        while waiting and self.winning is None and budget.spend():
             _, _, depth, node = heapq.heappop(waiting)
             if depth < MAX_DEPTH:
-                self.expanded += 1
                 self._expand(node, depth + 1, waiting)
 
     def _expand(self, node: Node, depth: int, waiting: list[tuple[int, int, int, Node]]) -> None:

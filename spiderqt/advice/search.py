@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from spiderqt.advice.closure import Closure, Taste
 from spiderqt.advice.hints import Hint, Reason, facts_of, hint
 from spiderqt.advice.knowledge import outline
+from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
 from spiderqt.advice.solver.solve import Verdict, solve
 from spiderqt.engine.actions import Action, Deal, Move
@@ -19,7 +20,9 @@ from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 
 POSITIONS = 1_500
-"""How many the search looks at."""
+"""How many the search looks at when nobody says how long it may take."""
+MOST_POSITIONS = 100_000
+"""However long it may take: memory."""
 NODES = 8_000
 """For the solver, once every card is known."""
 DEAL_COSTS = 200
@@ -35,19 +38,22 @@ class Plan:
 
 
 def plan(
-    view: Position, *, positions: int = POSITIONS, cancelled: Callable[[], bool] | None = None
+    view: Position, *, seconds: float | None = None, cancelled: Callable[[], bool] | None = None
 ) -> Plan:
     """The best that can be done with what is seen."""
     if view.is_won():
         return Plan()
     if not unknown_cards(view):
-        solution = solve(view, nodes=NODES, cancelled=cancelled)
+        nodes = NODES if seconds is None else None
+        solution = solve(view, nodes=nodes, seconds=seconds, cancelled=cancelled)
         if solution.verdict is Verdict.WON:
             return Plan(solution.actions)
         if not view.stock:
             return Plan()
     closure = Closure(Rules(view), Taste())
-    closure.search(piles_of(view), positions)
+    closure.search(
+        piles_of(view), Budget(POSITIONS if seconds is None else MOST_POSITIONS, seconds, cancelled)
+    )
     if closure.winning is not None:
         return _plan_to(closure.winning.line())
     turning, standing = closure.turning, closure.standing
@@ -68,11 +74,15 @@ def searched_hint(
     view: Position,
     visited: Collection[Position] = frozenset(),
     *,
-    positions: int = POSITIONS,
+    seconds: float | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Hint:
-    """The first action of the plan, as a hint; the plain hint where there is no plan or it would lead back."""
-    actions = plan(view, positions=positions, cancelled=cancelled).actions
+    """The first action of the plan, as a hint; the plain hint where there is no plan or it would lead back.
+
+    With `seconds` the search goes on for so long, if there is anything left to look at; without, it looks at
+    `POSITIONS`, and the hint is the same on every machine.
+    """
+    actions = plan(view, seconds=seconds, cancelled=cancelled).actions
     if not actions:
         return hint(view, visited)
     first = actions[0]

@@ -99,7 +99,7 @@ def test_the_last_kind_of_card_is_known() -> None:
     assert {str(card) for card in unseen_cards(view)} == {"2S", "AH"}
     known = read_position(ONE_KIND_LEFT.replace("## ##", "#AH ##")).position
     masked = knowledge_of((known,)).view(known)
-    assert [card for card in masked.columns[0].hidden] == [None, None], "never seen: two kinds are possible"
+    assert list(masked.columns[0].hidden) == [None, None], "never seen: two kinds are possible"
     assert (
         view_at_first_sight(
             read_position(
