@@ -59,6 +59,8 @@ class Player(QObject):
     def on_stepped(self, step: Step, direction: Direction) -> None:
         """Show what a step made of the table."""
         self.show_game()
+        if step.after.is_won() and direction is not Direction.UNDONE:
+            self._view.table.celebrate()
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Show another game."""
@@ -123,7 +125,8 @@ class Player(QObject):
         grip, place = self._cursor.grip, Place(column, index)
         if grip is None:
             self._cursor.go_to(place)
-            self._cursor.pick_up(place)
+            if not self._cursor.pick_up(place):
+                self._view.table.point_out(Spot.card(column, index))
         elif grip.source != column:
             self._cursor.drop(column)
         elif self._cursor.count_from(place) == grip.count:
