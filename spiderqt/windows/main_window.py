@@ -6,10 +6,13 @@ It arranges parts and hands requests on. Must not know rules, nor how cards look
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
+from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
 from spiderqt.board.theme import THEMES
 from spiderqt.board.view import TableView
@@ -31,6 +34,7 @@ from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.end_panel import EndPanel
 from spiderqt.windows.handlers import Handlers
+from spiderqt.windows.help import Help
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
@@ -72,6 +76,8 @@ class MainWindow(QMainWindow):
         self.typed = TypedLine(self)
         self.strip = StatusStrip(self)
         self.end_panel = EndPanel(self)
+        self.help = Help(game, settings, self.keys, self._looks, self)
+        self.narrator.rule_offer = self.help.offer
         self.handlers = Handlers(self)
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
@@ -87,6 +93,17 @@ class MainWindow(QMainWindow):
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def keys(self) -> dict[str, str]:
+        """The keys of each action, as the player has them and reads them; several are parted by commas."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return {
+            name: ", ".join(key.toString(native) for key in action.shortcuts())
+            for name, action in self._actions.items()
+        }
+
+    def _looks(self) -> BoardOptions:
+        return self.scene.options
+
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
         return self._actions[name]
@@ -97,7 +114,12 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
-        for part in (self.message, self.typed, self.strip):
+        told = QHBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(self.message, 1)
+        told.addWidget(self.help.button)
+        column.addLayout(told)
+        for part in (self.typed, self.strip):
             column.addWidget(part)
         self.setCentralWidget(middle)
         self.setMinimumSize(480, 360)
@@ -112,11 +134,12 @@ class MainWindow(QMainWindow):
             action.setAutoRepeat(spec.repeats)
             action.triggered.connect(self.handlers.of(spec.name))
             # A key without a modifier belongs to the table alone: in a text field it is a letter.
-            if not any("Ctrl" in key or (key.startswith("F") and len(key) > 1) for key in spec.keys):
+            if not any("Ctrl" in key or re.search(r"\bF\d", key) for key in spec.keys):
                 action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             self.view.addAction(action)
             self._actions[spec.name] = action
             self._list(spec, action)
+        self._menus[Menu.HELP].insertAction(self._actions["about"], self.help.toggle)
         self._make_look_menu()
 
     def _list(self, spec: ActionSpec, action: QAction) -> None:
@@ -200,6 +223,7 @@ class MainWindow(QMainWindow):
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
         self.typed.retranslate()
+        self.help.retranslate()
         self.ear.model.retranslate()
         self._dress()
         self._show_title()
