@@ -16,7 +16,8 @@ import sys
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  # an older Python reads this far
-    sys.exit("SpiderQt needs Python 3.11 or later; this is %d.%d." % sys.version_info[:2])  # noqa: UP031
+    sys.stderr.write("SpiderQt needs Python 3.11 or later; this is %d.%d.\n" % sys.version_info[:2])  # noqa: UP031
+    sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from spiderqt import __version__, options, paths
+from spiderqt import __version__, display, options, paths
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.variants import variant
@@ -62,6 +62,7 @@ def application_object() -> QApplication:
     # Ctrl+C in the terminal ends the program; what the player did is on disk by then.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
+    display.release()
     # No display name is set: Qt would write it behind each window title, which begins with it already.
     application.setApplicationName("SpiderQt")
     application.setApplicationVersion(__version__)

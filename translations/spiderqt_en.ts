@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>That fills the empty column; the stock deals when all hold cards.</numerusform>
+            <numerusform>That fills one of %n empty columns; the stock deals when all hold cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n suits</source>
@@ -148,6 +158,16 @@
         <translation>
             <numerusform>{column} holds %n card, not {asked}. Choose a smaller number.</numerusform>
             <numerusform>{column} holds %n cards, not {asked}. Choose a smaller number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n move.</numerusform>
+            <numerusform>{column}, {card}: %n moves.</numerusform>
         </translation>
     </message>
 </context>

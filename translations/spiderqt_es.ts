@@ -33,6 +33,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
     </message>
@@ -1302,6 +1306,72 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A search liked this best, from what you have seen.</source>
+        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+    </message>
+    <message>
+        <source>Deal the next row.</source>
+        <translation>Reparte la fila siguiente.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Reparte.</translation>
+    </message>
+    <message>
+        <source>It breaks a run.</source>
+        <translation>Rompe una secuencia.</translation>
+    </message>
+    <message>
+        <source>It completes a run of {suit}.</source>
+        <translation>Completa una serie de {suit}.</translation>
+    </message>
+    <message>
+        <source>It empties {column}.</source>
+        <translation>Deja vacía la {column}.</translation>
+    </message>
+    <message>
+        <source>It joins cards of {suit}.</source>
+        <translation>Une cartas de {suit}.</translation>
+    </message>
+    <message>
+        <source>It turns up a hidden card in {column}.</source>
+        <translation>Descubre una carta en la {column}.</translation>
+    </message>
+    <message>
+        <source>No action is possible any more. Undo, and try another way.</source>
+        <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table makes progress.</source>
+        <translation>En la mesa no hay ningún avance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>Con eso se llena la columna vacía; el mazo reparte cuando todas tienen cartas.</numerusform>
+            <numerusform>Con eso se llena una de las %n columnas vacías; el mazo reparte cuando todas tienen cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won; there is nothing left to do.</source>
+        <translation>La partida está ganada: no queda nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Undo, and try another way.</source>
+        <translation>Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>{cards}: from {source} to {target}, onto {onto}.</source>
+        <translation>{cards}: de la {source} a la {target}, sobre {onto}.</translation>
+    </message>
+    <message>
+        <source>{cards}: from {source} to {target}, which is empty.</source>
+        <translation>{cards}: de la {source} a la {target}, que está vacía.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Action</source>
@@ -1645,12 +1715,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las cartas ya están en la {column}. Elige otra columna.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: a king needs an empty column. Empty one first.</source>
-        <translation>No hay sitio para {card}: un rey necesita una columna vacía. Vacía una primero.</translation>
+        <source>There is no better place for {card}: a king goes only to an empty column, and a whole column gains nothing there. Try another card.</source>
+        <translation>No hay mejor sitio para {card}: un rey solo va a una columna vacía, y una columna entera no gana nada con ir a otra. Prueba con otra carta.</translation>
     </message>
     <message>
-        <source>There is no place for {card}: no column ends with {needed}, and there is no other empty one. Try to free one.</source>
-        <translation>No hay sitio para {card}: ninguna columna termina con {needed} ni hay otra vacía. Intenta liberar una.</translation>
+        <source>There is no better place for {card}: no column ends with {needed}. Try another card, or free a column.</source>
+        <translation>No hay mejor sitio para {card}: ninguna columna termina con {needed}. Prueba con otra carta o libera una columna.</translation>
     </message>
     <message>
         <source>There is no place for {card}: no column ends with {needed}. Free that card first.</source>
@@ -1824,6 +1894,65 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>To the best place</source>
         <translation>Al mejor lugar</translation>
     </message>
+    <message>
+        <source>barrier</source>
+        <comment>undo policy in a word</comment>
+        <translation>con barrera</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <comment>undo policy in a word</comment>
+        <translation>con coste</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>undo policy in a word</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>last 100</source>
+        <comment>undo policy in a word</comment>
+        <translation>últimas 100</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>undo policy in a word</comment>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message>
+        <source>Back to the columns.</source>
+        <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Repartir.</translation>
+    </message>
+    <message>
+        <source>Menu.</source>
+        <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>Undo.</source>
+        <translation>Deshacer.</translation>
+    </message>
+    <message>
+        <source>{cards} to {target}, {onto}.</source>
+        <translation>{cards}, a la {target}, {onto}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n jugada.</numerusform>
+            <numerusform>{column}, {card}: %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{source}: {cards} to {target}, {onto}.</source>
+        <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -1850,6 +1979,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Time: {time}</source>
         <translation>Tiempo: {time}</translation>
+    </message>
+    <message>
+        <source>Undo: {policy}</source>
+        <translation>Deshacer: {policy}</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +2039,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Copia de seguridad restaurada: %n partida.</numerusform>
             <numerusform>Copia de seguridad restaurada: %n partidas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The backup {path} comes from a newer version of SpiderQt. Nothing was changed.</source>
+        <translation>La copia de seguridad {path} es de una versión más nueva de SpiderQt. No ha cambiado nada.</translation>
     </message>
     <message>
         <source>The file with your games had been deleted. It was written again at {path}.</source>
@@ -1977,10 +2114,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{path} cannot be written to</source>
         <translation>no se puede escribir en {path}</translation>
-    </message>
-    <message>
-        <source>{path} comes from a newer version of SpiderQt. Nothing was changed.</source>
-        <translation>{path} es de una versión más nueva de SpiderQt. No se cambió nada.</translation>
     </message>
     <message>
         <source>{path} is damaged</source>
@@ -2380,6 +2513,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>This game is played without hints. The next game can have them.</source>
+        <translation>En esta partida no hay pistas. La próxima puede tenerlas.</translation>
     </message>
     <message>
         <source>This position has no game code; save the game instead.</source>

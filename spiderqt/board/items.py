@@ -141,14 +141,18 @@ class ColumnItem(TableItem):
         blits = cache.shadow(style, raised=False).blits(x, tops[0], style.width, bottom - tops[0])
         strip, index_height = round(column.shown_strip * ratio), round(column.index * ratio)
         back_rows = round(column.hidden_strip * ratio) + style.corner_rows
+        roomy = strip >= style.corner_rows  # else several rounded corners lie one over the other
+        on_paper = False
         for index, y in zip(segment, tops, strict=True):
             card = pile.at(index)
             if index == segment[-1]:
-                blits += cache.face(style, card).blits(x, y)
+                blits += cache.face(style, card, on_paper=on_paper).blits(x, y)
             elif card is None:
                 blits += cache.face(style, None).blits(x, y, back_rows)
             else:
-                blits += cache.strip(style, card, strip, index_height).blits(x, y)
+                sprite = cache.strip(style, card, strip, index_height, on_paper=on_paper, cut=roomy)
+                blits += sprite.blits(x, y)
+                on_paper = roomy
         if state.options.show_joins:
             blits += self._join_blits(pile, segment)
         return blits

@@ -80,14 +80,12 @@ def _legal(position: Position) -> Iterator[Action]:
 
 def longest_group(position: Position, source: int) -> int:
     """How many cards from the end of column `source` can be picked up together, whatever their target."""
-    column = position.columns[source]
-    match position.variant.moves:
-        case Moves.RUN:
-            return column.run_length()
-        case Moves.RUN_BY_RUN:
-            return _descending_length(column)
-        case Moves.ANY_FACE_UP:
-            return len(column.shown)
+    column, what_moves = position.columns[source], position.variant.moves
+    if what_moves is Moves.RUN:
+        return column.run_length()
+    if what_moves is Moves.RUN_BY_RUN:
+        return _descending_length(column)
+    return len(column.shown)
 
 
 def _descending_length(column: Column) -> int:

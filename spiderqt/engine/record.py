@@ -50,9 +50,14 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What a replay found: the game so far, and the first entry that was refused, with the reason."""
+    """What a replay found: the game so far, and the first entry that was refused, with the reason.
+
+    `carried_out` entries came before that; `ever_won` also when the win was undone.
+    """
 
     timeline: Timeline
+    carried_out: int
+    ever_won: bool
     stopped_at: Played | None = None
     refusal: why.Refusal | None = None
 
@@ -65,13 +70,15 @@ class Replay:
 def replay(record: Record) -> Replay:
     """Carry out a record from its start, up to its first illegal entry."""
     reel = Reel(Timeline(record.position, record.policy, record.scheme))
-    for played in record.entries:
+    ever_won = record.position.is_won()
+    for number, played in enumerate(record.entries):
         refusal = reel.enter(played.entry)
         if refusal is not None:
-            return Replay(reel.timeline(), played, refusal)
+            return Replay(reel.timeline(), number, ever_won, played, refusal)
         if played.seconds is not None:
             reel.seconds = played.seconds
-    return Replay(reel.timeline())
+        ever_won = ever_won or reel.position.is_won()
+    return Replay(reel.timeline(), len(record.entries), ever_won)
 
 
 def write_record(record: Record) -> str:

@@ -91,6 +91,11 @@ class Reel:
         self._ledger, self._undoable = timeline.ledger, timeline.undoable
         self.seconds = timeline.seconds
 
+    @property
+    def position(self) -> Position:
+        """What lies on the table now."""
+        return self._steps[-1].after if self._steps else self._from.start
+
     def timeline(self) -> Timeline:
         """The timeline as far as it has been wound."""
         return replace(
@@ -113,7 +118,7 @@ class Reel:
                 return self._play(entry)
 
     def _play(self, action: Action) -> why.Refusal | None:
-        step = apply(self._steps[-1].after if self._steps else self._from.start, action)
+        step = apply(self.position, action)
         if isinstance(step, why.Refusal):
             return step
         self._undone.clear()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from spiderqt.engine import refusals as why
 from spiderqt.engine.actions import Deal, Move
+from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.send import send
@@ -187,9 +188,9 @@ class Cursor(QObject):
         match step.action:
             case Move(source, count, target):
                 column, other = (source, target) if direction is Direction.UNDONE else (target, source)
-                length = len(self.position.columns[column])
                 if self._place.column in (column, other):
-                    self._set(Place(column, length - count) if length >= count else self.first_stop(column))
+                    place = Place(column, len(self.position.columns[column]) - count)
+                    self._set(self.first_stop(column) if _took_a_run(step, direction, column) else place)
             case Deal():
                 self._set(self.first_stop(self._place.column))
         self.go_to(self._place)
@@ -221,3 +222,10 @@ class Cursor(QObject):
         if grip != self._grip:
             self._grip = grip
             self.gripped.emit(grip)
+
+
+def _took_a_run(step: Step, direction: Direction, column: int) -> bool:
+    """Whether the cards that were moved onto `column` have left it with the run that they completed."""
+    if direction is Direction.UNDONE or not step.after.variant.runs_leave:
+        return False
+    return any(isinstance(event, RunCompleted) and event.column == column for event in step.events)

@@ -44,14 +44,11 @@ def table_of(saved: SavedGame) -> Table:
     """The table as it was, by replaying its record; entries from the first one on that is not legal are cut off."""
     record = saved.record
     replayed = replay(record)
-    legal = len(record.entries)
-    if replayed.stopped_at is not None:
-        legal = next(i for i, played in enumerate(record.entries) if played is replayed.stopped_at)
     return Table(
         record.start,
         Options(record.policy, record.scheme, saved.send, saved.hints),
         replayed.timeline,
-        record.entries[:legal],
+        record.entries[: replayed.carried_out],
         seconds=saved.seconds,
         win_counted=saved.won,
         trap_told=saved.trap_told,

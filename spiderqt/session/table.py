@@ -12,7 +12,7 @@ from spiderqt.engine.codes import GameCode
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Position
-from spiderqt.engine.record import Played, Record
+from spiderqt.engine.record import Played, Record, Replay
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.timeline import Entry, Timeline
 from spiderqt.store.values import new_uid
@@ -69,9 +69,13 @@ class Table:
         return Record(self.start, self.options.policy, self.options.scheme, self.entries)
 
     def entered(self, entry: Entry, timeline: Timeline, seconds: float) -> Table:
-        """After an action, an undo or a redo that was carried out at `seconds`."""
-        played = Played(entry, round(seconds, 1))
-        return replace(self, timeline=timeline.at(seconds), entries=(*self.entries, played), seconds=seconds)
+        """After an action, an undo or a redo that was carried out at `seconds`.
+
+        The game goes by the tenths that its record keeps, so that a replay finds the same score.
+        """
+        tenths = round(seconds, 1)
+        entries = (*self.entries, Played(entry, tenths))
+        return replace(self, timeline=timeline.at(tenths), entries=entries, seconds=seconds)
 
 
 def fresh_table(start: GameCode | Position, options: Options) -> Table:
@@ -80,14 +84,15 @@ def fresh_table(start: GameCode | Position, options: Options) -> Table:
     return Table(start, options, Timeline(position, options.policy, options.scheme))
 
 
-def table_from_record(record: Record, timeline: Timeline, options: Options) -> Table:
-    """A game as far as the replay `timeline` of its record went."""
+def table_from_replay(record: Record, found: Replay, options: Options) -> Table:
+    """A game as far as the replay of its record went; a win that was undone counts as counted."""
+    entries = record.entries[: found.carried_out]
     return Table(
         record.start,
         replace(options, policy=record.policy, scheme=record.scheme),
-        timeline,
-        record.entries,
-        seconds=timeline.seconds or 0.0,
-        win_counted=timeline.position.is_won(),
-        opened=len(record.entries),
+        found.timeline,
+        entries,
+        seconds=found.timeline.seconds or 0.0,
+        win_counted=found.ever_won,
+        opened=len(entries),
     )

@@ -12,7 +12,7 @@ from pathlib import Path
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
 from spiderqt.engine.record import read_text, replay, write_record
 from spiderqt.engine.text_lines import TextError
-from spiderqt.session.table import Options, Table, table_from_record
+from spiderqt.session.table import Options, Table, table_from_replay
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, text_fault
 from spiderqt.voice.phrases.refusals import refusal_sentence
@@ -55,7 +55,7 @@ def table_from_text(text: str, options: Options, *, name: str) -> Table | Unread
         fault = refusal_sentence(played.refusal, record.position.variant)
         place = translate("Files", "{name}, line {line}: this action is not legal. {fault}")
         return Unreadable(place.format(name=name, line=played.stopped_at.line, fault=fault))
-    return table_from_record(record, played.timeline, options)
+    return table_from_replay(record, played, options)
 
 
 def save_table(table: Table, path: Path) -> Unreadable | None:

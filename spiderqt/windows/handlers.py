@@ -22,6 +22,7 @@ from spiderqt.session.status import status_of
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.foundations import foundations_sentence
+from spiderqt.voice.phrases.hints import say_hint
 from spiderqt.voice.phrases.moves import moves_sentence
 from spiderqt.voice.phrases.places import empty_columns_sentence, end_cards_sentence
 from spiderqt.voice.phrases.table import Figures, column_sentence, status_sentence, table_sentences
@@ -126,6 +127,15 @@ class Handlers(QObject):
         """Send the cards under the cursor to their best place."""
         self._cursor.put_back(silently=True)
         self._cursor.send(self._cursor.place)
+
+    def do_hint(self) -> None:
+        """Say and show the next step that makes progress, from what has been seen."""
+        if not self._game.options.hints:
+            self._read(translate("Window", "This game is played without hints. The next game can have them."))
+            return
+        found = self._window.adviser.hint()
+        self._window.player.show_hint(found.action)
+        self._window.narrator.say(say_hint(found))
 
     def do_pick(self) -> None:
         """Pick up or drop."""

@@ -19,6 +19,7 @@ from spiderqt.board.view import TableView
 from spiderqt.compat import override
 from spiderqt.engine.play import Step
 from spiderqt.i18n import Languages, languages
+from spiderqt.session.adviser import Adviser
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor
 from spiderqt.session.game import Game
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.player = Player(game, self.cursor_on_table, self.view, self)
         self.ear = Ear(game, self.cursor_on_table, self.view, self)
         self.narrator = Narrator(game, self.cursor_on_table, self.ear.announcer, self)
+        self.adviser = Adviser(game, self)
         self.message = MessageLine(self)
         self.typed = TypedLine(self)
         self.strip = StatusStrip(self)
@@ -178,18 +180,16 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         game = self.game
-        # The order of a move's journey: what readers see grows, picture, cursor, what has gone, strip, words, end.
+        # The order of a move's journey: what was seen, what readers see grows, picture, cursor, what has gone, strip;
+        # then the words, and the end of the game.
         ear, player, cursor = self.ear, self.player, self.cursor_on_table
+        game.stepped.connect(self.adviser.on_stepped)
         for stepped in (ear.grow, player.on_stepped, cursor.on_stepped, ear.settle, self._on_stepped):
             game.stepped.connect(stepped)
-        for replaced in (
-            ear.grow_game,
-            player.on_replaced,
-            cursor.on_replaced,
-            ear.settle_game,
-            self._on_replaced,
-        ):
+        game.replaced.connect(self.adviser.on_replaced)
+        for replaced in (ear.grow_game, player.on_replaced, cursor.on_replaced, ear.settle_game):
             game.replaced.connect(replaced)
+        game.replaced.connect(self._on_replaced)
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
         game.stepped.connect(self._on_told)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from spiderqt.board.hits import Place as Spot
+from spiderqt.board.hits import Zone
 from spiderqt.board.marks import TargetKind
+from spiderqt.board.signs import HintMark
 from spiderqt.board.view import TableView
-from spiderqt.engine.actions import Deal, Move
+from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, apply, judge
 from spiderqt.session.commands import Arrival, Direction
@@ -57,10 +59,25 @@ class Player(QObject):
     def on_stepped(self, step: Step, direction: Direction) -> None:
         """Show what a step made of the table."""
         self.show_game()
+        if step.after.is_won() and direction is not Direction.UNDONE:
+            self._view.table.celebrate()
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Show another game."""
         self.show_game()
+
+    def show_hint(self, action: Action | None) -> None:
+        """Mark what a hint speaks of, until the position changes."""
+        mark: HintMark | None = None
+        if isinstance(action, Deal):
+            mark = HintMark(Spot(Zone.STOCK))
+        elif isinstance(action, Move):
+            columns = self._game.position.columns
+            length = len(columns[action.target])
+            target = Spot.card(action.target, length - 1) if length else Spot.empty(action.target)
+            source = Spot.card(action.source, len(columns[action.source]) - action.count)
+            mark = HintMark(source, target)
+        self._view.table.set_hint(mark)
 
     def _show_cursor(self) -> None:
         spot = self._spot(self._cursor.place)
@@ -108,7 +125,8 @@ class Player(QObject):
         grip, place = self._cursor.grip, Place(column, index)
         if grip is None:
             self._cursor.go_to(place)
-            self._cursor.pick_up(place)
+            if not self._cursor.pick_up(place):
+                self._view.table.point_out(Spot.card(column, index))
         elif grip.source != column:
             self._cursor.drop(column)
         elif self._cursor.count_from(place) == grip.count:

@@ -14,12 +14,13 @@ from spiderqt.compat import override
 from spiderqt.engine.cards import Suit
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
+from spiderqt.windows.rule_words import policy_short
 
 
 class StatusStrip(QFrame):
     """One label for each fact, each with its caption, so that every one makes sense alone."""
 
-    _FIELDS = ("deals", "completed", "hidden", "moves", "score", "time")
+    _FIELDS = ("deals", "completed", "hidden", "undo", "moves", "score", "time")
     _SPACING = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,7 +72,7 @@ class StatusStrip(QFrame):
         for label, column, row in wanted:
             self._grid.addWidget(label, row, column)
         # In one row the figures that change with every move stand at the right.
-        self._grid.setColumnStretch(2 if rows == 1 else 0, 1)
+        self._grid.setColumnStretch(max(0, len(shown) - 4) if rows == 1 else 0, 1)
 
     def _width_in(self, shown: list[QLabel], rows: int) -> int:
         columns = -(-len(shown) // rows)
@@ -83,6 +84,7 @@ def status_texts(status: Status) -> dict[str, str]:
     """The words for each fact that the game has."""
     texts = {
         "completed": _completed(status),
+        "undo": translate("Status", "Undo: {policy}").format(policy=policy_short(status.policy)),
         "moves": translate("Status", "Moves: {count}").format(count=status.moves),
     }
     if status.has_stock:
