@@ -45,6 +45,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Más grande</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual del juego</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>Partida &amp;nueva…</translation>
     </message>
@@ -1451,6 +1455,61 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Show the &amp;time</source>
         <translation>Mostrar el &amp;tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>&amp;Offer the rule when a move is refused</source>
+        <translation>&amp;Ofrecer la regla si una jugada no es posible</translation>
+    </message>
+    <message>
+        <source>&amp;Page:</source>
+        <translation>&amp;Página:</translation>
+    </message>
+    <message>
+        <source>- {action}: **{keys}**</source>
+        <translation>- {action}: **{keys}**</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation>Buscar en todas las páginas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Read the rule in the manual</source>
+        <translation>Leer la regla en el manual</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {page}</source>
+        <translation>SpiderQt: {page}</translation>
+    </message>
+    <message>
+        <source>The rule…</source>
+        <translation>La regla…</translation>
+    </message>
+    <message>
+        <source>{keys} opens the rule.</source>
+        <translation>{keys} muestra la regla.</translation>
+    </message>
+    <message>
+        <source>{numbers} or {last}</source>
+        <translation>{numbers} o {last}</translation>
+    </message>
+    <message>
+        <source>“{words}” is on no page.</source>
+        <translation>“{words}” no está en ninguna página.</translation>
     </message>
 </context>
 <context>
