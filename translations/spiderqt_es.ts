@@ -519,6 +519,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Give a file or a code, not both.</source>
         <translation>Indica un archivo o un código, no los dos.</translation>
     </message>
+    <message numerus="yes">
+        <source>It can be won, with %n more actions.</source>
+        <translation>
+            <numerusform>Se puede ganar con %n acción más.</numerusform>
+            <numerusform>Se puede ganar con %n acciones más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more: everything was tried.</source>
+        <translation>Ya no se puede ganar: se ha probado todo.</translation>
+    </message>
     <message>
         <source>Legal.</source>
         <translation>Válido.</translation>
@@ -528,12 +539,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La línea {line} no es válida: {action}. {why}</translation>
     </message>
     <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Buscando un reparto que se pueda ganar…</translation>
+    </message>
+    <message>
+        <source>No verdict: the search ended before it knew.</source>
+        <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
+    </message>
+    <message>
         <source>Not won.</source>
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Playing…</source>
+        <translation>Jugando…</translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
@@ -579,6 +610,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no such file.</source>
         <translation>Ese archivo no existe.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no verdict: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
+            <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
         <translation>Estos juegos no tienen celdas libres donde poner “{word}”.</translation>
@@ -616,6 +654,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Esto no debería haber ocurrido; es un error del programa ({error}).</translation>
     </message>
     <message>
+        <source>Won {won} of {played}: {rate} % (95 % interval: {low} to {high} %).</source>
+        <translation>Ganadas: {won} de {played}, {rate} % (intervalo del 95 %: de {low} a {high} %).</translation>
+    </message>
+    <message>
         <source>Won.</source>
         <translation>Ganada.</translation>
     </message>
@@ -642,6 +684,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>commands</source>
         <translation>comandos</translation>
+    </message>
+    <message>
+        <source>draw until the solver has won a deal</source>
+        <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>give one hint without peeking, and say why</source>
+        <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
+    </message>
+    <message>
+        <source>give up after so many seconds (default: {seconds})</source>
+        <translation>desistir después de tantos segundos (si no se indica: {seconds})</translation>
+    </message>
+    <message>
+        <source>how many deals (default: {count})</source>
+        <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -684,6 +742,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>jugar la partida de este código</translation>
     </message>
     <message>
+        <source>play whole deals without peeking, and count the wins</source>
+        <translation>jugar partidas enteras sin mirar las cartas ocultas y contar las ganadas</translation>
+    </message>
+    <message>
         <source>print a new game&apos;s position, and its code</source>
         <translation>mostrar la posición de una partida nueva y su código</translation>
     </message>
@@ -708,6 +770,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>contar la mesa con palabras, como un lector de pantalla</translation>
     </message>
     <message>
+        <source>say whether a game can be won, and how</source>
+        <translation>decir si una partida se puede ganar, y cómo</translation>
+    </message>
+    <message>
+        <source>search, for so many seconds at most</source>
+        <translation>buscar, como mucho durante tantos segundos</translation>
+    </message>
+    <message>
         <source>show the version and end</source>
         <translation>mostrar la versión y terminar</translation>
     </message>
@@ -722,6 +792,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>takes no value, but was given %r</source>
         <translation>no lleva valor, pero se le dio %r</translation>
+    </message>
+    <message>
+        <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
+        <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
     <message>
         <source>the deal; - is standard input</source>
@@ -748,6 +822,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the same number plays the same deals (default: 1)</source>
+        <translation>el mismo número juega los mismos repartos (si no se indica: 1)</translation>
+    </message>
+    <message>
         <source>there is no %(value)r, only %(choices)s</source>
         <translation>no existe %(value)r, solo %(choices)s</translation>
     </message>
@@ -772,8 +850,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>uso: </translation>
     </message>
     <message>
+        <source>use only cards that have been seen; with others left there is no verdict</source>
+        <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
+    </message>
+    <message>
+        <source>who plays: the plain hints, or the ones that search (default)</source>
+        <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -824,8 +910,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{program} COMANDO --help” da más detalles de un comando.</translation>
     </message>
     <message>
+        <source>“{text}” is not a date like 2026-11-30</source>
+        <translation>“{text}” no es una fecha como 2026-11-30</translation>
+    </message>
+    <message>
         <source>“{text}” is not a number from 1 to 4</source>
         <translation>“{text}” no es un número del 1 al 4</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of seconds, up to a day</source>
+        <translation>“{text}” no es un número de segundos, hasta un día</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number up to a million</source>
+        <translation>“{text}” no es un número entero de hasta un millón</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
