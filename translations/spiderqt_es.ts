@@ -34,7 +34,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -504,8 +504,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CÓDIGO</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>FECHA</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -514,6 +522,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE</source>
+        <translation>ARCHIVO|CÓDIGO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE ACTION</source>
+        <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
