@@ -101,6 +101,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>All messa&amp;ges…</source>
+        <translation>&amp;Todos los mensajes…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a card…</source>
+        <translation>&amp;Buscar una carta…</translation>
+    </message>
+    <message>
         <source>First column</source>
         <translation>Primera columna</translation>
     </message>
@@ -838,6 +846,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the same as --open, for desktops that open a file with the program</source>
+        <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
+    </message>
+    <message>
         <source>the same number plays the same deals (default: 1)</source>
         <translation>el mismo número juega los mismos repartos (si no se indica: 1)</translation>
     </message>
@@ -1488,16 +1500,91 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Keys</name>
     <message>
-        <source>Action</source>
-        <translation>Acción</translation>
+        <source>&amp;Add a key…</source>
+        <translation>&amp;Añadir una tecla…</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>&amp;Change…</source>
+        <translation>&amp;Cambiar…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove its keys</source>
+        <translation>&amp;Quitar sus teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Standard keys</source>
+        <translation>Teclas &amp;normales</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
+        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
+    </message>
+    <message>
+        <source>Press the key for “{action}”. Esc changes nothing.</source>
+        <translation>Pulsa la tecla para “{action}”. Esc no cambia nada.</translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
         <translation>SpiderQt: teclas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: new key</source>
+        <translation>SpiderQt: tecla nueva</translation>
+    </message>
+    <message>
+        <source>Standard keys for a&amp;ll</source>
+        <translation>Teclas normales para &amp;todo</translation>
+    </message>
+    <message>
+        <source>This key cannot be given to an action.</source>
+        <translation>Esta tecla no se puede dar a ninguna acción.</translation>
+    </message>
+    <message>
+        <source>{action}: no key</source>
+        <translation>{action}: sin tecla</translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Give that another key first.</source>
+        <translation>{key} es de “{owner}”. Dale antes otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu. Choose another key.</source>
+        <translation>{key} abre un menú. Elige otra tecla.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Messages, the newest last</source>
+        <translation>Mensajes, el más reciente al final</translation>
+    </message>
+    <message>
+        <source>SpiderQt: messages</source>
+        <translation>SpiderQt: mensajes</translation>
     </message>
 </context>
 <context>
@@ -2610,8 +2697,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>3 7, 3x4 7 o d</translation>
     </message>
     <message>
+        <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
+        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, dice más; Mayús+Intro va allí.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Busca una carta</translation>
+    </message>
+    <message>
+        <source>Find: 10h, queen, hearts</source>
+        <translation>Buscar: 10c, reina, corazones</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>between rank and suit, as in ten of hearts</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
+        <translation>“{text}” no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2623,6 +2731,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <translation>Pantalla completa.</translation>
+    </message>
+    <message>
+        <source>In a window again.</source>
+        <translation>De nuevo en una ventana.</translation>
+    </message>
+    <message>
+        <source>No message yet.</source>
+        <translation>Todavía no hay mensajes.</translation>
+    </message>
+    <message>
+        <source>Nothing is picked up.</source>
+        <translation>No tienes nada en la mano.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}.</source>
+        <translation>Guardado: {file}.</translation>
+    </message>
+    <message>
+        <source>Size: {percent} percent.</source>
+        <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
         <source>Table</source>
