@@ -34,7 +34,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -102,11 +102,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>All messa&amp;ges…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar una carta…</translation>
     </message>
     <message>
         <source>First column</source>
@@ -512,8 +512,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CÓDIGO</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>FECHA</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -522,6 +530,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE</source>
+        <translation>ARCHIVO|CÓDIGO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE ACTION</source>
+        <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
@@ -831,7 +847,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the same as --open, for desktops that open a file with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
     </message>
     <message>
         <source>the same number plays the same deals (default: 1)</source>
@@ -1485,39 +1501,39 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Keys</name>
     <message>
         <source>&amp;Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir una tecla…</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar…</translation>
     </message>
     <message>
         <source>&amp;Remove its keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar sus teclas</translation>
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas &amp;normales</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones y sus teclas</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa la tecla para “{action}”. Esc no cambia nada.</translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
@@ -1525,50 +1541,50 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>SpiderQt: new key</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: tecla nueva</translation>
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas normales para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tecla no se puede dar a ninguna acción.</translation>
     </message>
     <message>
         <source>{action}: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: sin tecla</translation>
     </message>
     <message>
         <source>{action}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {keys}</translation>
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} es de “{owner}”. Dale antes otra tecla.</translation>
     </message>
     <message>
         <source>{key} opens a menu. Choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} abre un menú. Elige otra tecla.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar todo</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>Messages, the newest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes, el más reciente al final</translation>
     </message>
     <message>
         <source>SpiderQt: messages</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: mensajes</translation>
     </message>
 </context>
 <context>
@@ -2682,15 +2698,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, dice más; Mayús+Intro va allí.</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una carta</translation>
     </message>
     <message>
         <source>Find: 10h, queen, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: 10c, reina, corazones</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2699,11 +2715,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>of</source>
         <comment>between rank and suit, as in ten of hearts</comment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2718,27 +2734,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa.</translation>
     </message>
     <message>
         <source>In a window again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nuevo en una ventana.</translation>
     </message>
     <message>
         <source>No message yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay mensajes.</translation>
     </message>
     <message>
         <source>Nothing is picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes nada en la mano.</translation>
     </message>
     <message>
         <source>Saved: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: {file}.</translation>
     </message>
     <message>
         <source>Size: {percent} percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
         <source>Table</source>
