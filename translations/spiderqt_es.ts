@@ -97,6 +97,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>All messa&amp;ges…</source>
+        <translation>Todos los mensa&amp;jes…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a card…</source>
+        <translation>B&amp;uscar una carta…</translation>
+    </message>
+    <message>
         <source>First column</source>
         <translation>Primera columna</translation>
     </message>
@@ -515,6 +523,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Give a file or a code, not both.</source>
         <translation>Indica un archivo o un código, no los dos.</translation>
     </message>
+    <message numerus="yes">
+        <source>It can be won, with %n more actions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more: everything was tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Legal.</source>
         <translation>Válido.</translation>
@@ -524,12 +543,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La línea {line} no es válida: {action}. {why}</translation>
     </message>
     <message>
+        <source>Looking for a winnable deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict: the search ended before it knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not won.</source>
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
@@ -575,6 +614,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no such file.</source>
         <translation>Ese archivo no existe.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no verdict: %n cards have not been seen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
         <translation>Estos juegos no tienen celdas libres donde poner “{word}”.</translation>
@@ -612,6 +658,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Esto no debería haber ocurrido; es un error del programa ({error}).</translation>
     </message>
     <message>
+        <source>Won {won} of {played}: {rate} % (95 % interval: {low} to {high} %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won.</source>
         <translation>Ganada.</translation>
     </message>
@@ -638,6 +688,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>commands</source>
         <translation>comandos</translation>
+    </message>
+    <message>
+        <source>draw until the solver has won a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one hint without peeking, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up after so many seconds (default: {seconds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many deals (default: {count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -680,6 +746,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>jugar la partida de este código</translation>
     </message>
     <message>
+        <source>play whole deals without peeking, and count the wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print a new game&apos;s position, and its code</source>
         <translation>mostrar la posición de una partida nueva y su código</translation>
     </message>
@@ -704,6 +774,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>contar la mesa con palabras, como un lector de pantalla</translation>
     </message>
     <message>
+        <source>say whether a game can be won, and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search, for so many seconds at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show the version and end</source>
         <translation>mostrar la versión y terminar</translation>
     </message>
@@ -718,6 +796,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>takes no value, but was given %r</source>
         <translation>no lleva valor, pero se le dio %r</translation>
+    </message>
+    <message>
+        <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the deal; - is standard input</source>
@@ -744,6 +826,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the same number plays the same deals (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no %(value)r, only %(choices)s</source>
         <translation>no existe %(value)r, solo %(choices)s</translation>
     </message>
@@ -768,8 +854,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>uso: </translation>
     </message>
     <message>
+        <source>use only cards that have been seen; with others left there is no verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
+    </message>
+    <message>
+        <source>who plays: the plain hints, or the ones that search (default)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -820,8 +914,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{program} COMANDO --help” da más detalles de un comando.</translation>
     </message>
     <message>
+        <source>“{text}” is not a date like 2026-11-30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number from 1 to 4</source>
         <translation>“{text}” no es un número del 1 al 4</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of seconds, up to a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number up to a million</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -1370,16 +1476,91 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Keys</name>
     <message>
-        <source>Action</source>
-        <translation>Acción</translation>
+        <source>&amp;Add a key…</source>
+        <translation>&amp;Añadir una tecla…</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>&amp;Change…</source>
+        <translation>&amp;Cambiar…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove its keys</source>
+        <translation>&amp;Quitar sus teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Standard keys</source>
+        <translation>Teclas de &amp;origen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
+        <translation>Una de sus teclas de origen es ahora de «{owner}». Cambia antes esa.</translation>
+    </message>
+    <message>
+        <source>Press the key for “{action}”. Esc changes nothing.</source>
+        <translation>Pulsa la tecla para «{action}». Escape no cambia nada.</translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
         <translation>SpiderQt: teclas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: new key</source>
+        <translation>SpiderQt: tecla nueva</translation>
+    </message>
+    <message>
+        <source>Standard keys for a&amp;ll</source>
+        <translation>&amp;Todas como de origen</translation>
+    </message>
+    <message>
+        <source>This key cannot be given to an action.</source>
+        <translation>Esta tecla no se puede dar a una acción.</translation>
+    </message>
+    <message>
+        <source>{action}: no key</source>
+        <translation>{action}: sin tecla</translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Give that another key first.</source>
+        <translation>{key} es de «{owner}». Dale antes otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu. Choose another key.</source>
+        <translation>{key} abre un menú. Elige otra tecla.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Messages, the newest last</source>
+        <translation>Mensajes, el más nuevo al final</translation>
+    </message>
+    <message>
+        <source>SpiderQt: messages</source>
+        <translation>SpiderQt: mensajes</translation>
     </message>
 </context>
 <context>
@@ -2437,8 +2618,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>3 7, 3x4 7 o d</translation>
     </message>
     <message>
+        <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
+        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, con más detalle; Mayús+Intro va allí.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Buscar una carta</translation>
+    </message>
+    <message>
+        <source>Find: 10h, queen, hearts</source>
+        <translation>Buscar: 10c, reina, corazones</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>between rank and suit, as in ten of hearts</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
+        <translation>«{text}» no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2450,6 +2652,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <translation>Pantalla completa.</translation>
+    </message>
+    <message>
+        <source>In a window again.</source>
+        <translation>De nuevo en una ventana.</translation>
+    </message>
+    <message>
+        <source>No message yet.</source>
+        <translation>Todavía no hay mensajes.</translation>
+    </message>
+    <message>
+        <source>Nothing is picked up.</source>
+        <translation>No hay nada en la mano.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}.</source>
+        <translation>Guardado: {file}.</translation>
+    </message>
+    <message>
+        <source>Size: {percent} percent.</source>
+        <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-        for line in (self.typed, self.finder):
+        for line in (self.typed, self.finder, self.message):
             line.retranslate()
         self.ear.model.retranslate()
         self._dress()
