@@ -45,6 +45,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Más grande</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual del juego</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>Partida &amp;nueva…</translation>
     </message>
@@ -525,14 +529,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>It can be won, with %n more actions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se puede ganar con %n acción más.</numerusform>
+            <numerusform>Se puede ganar con %n acciones más.</numerusform>
         </translation>
     </message>
     <message>
         <source>It cannot be won any more: everything was tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se puede ganar: se ha probado todo.</translation>
     </message>
     <message>
         <source>Legal.</source>
@@ -544,11 +548,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Looking for a winnable deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un reparto que se pueda ganar…</translation>
     </message>
     <message>
         <source>No verdict: the search ended before it knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
     <message>
         <source>Not won.</source>
@@ -556,7 +560,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando…</translation>
     </message>
     <message>
         <source>Score: {score}.</source>
@@ -564,11 +568,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Solving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
@@ -616,9 +620,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>There is no verdict: %n cards have not been seen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
+            <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
         </translation>
     </message>
     <message>
@@ -659,7 +663,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Won {won} of {played}: {rate} % (95 % interval: {low} to {high} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas: {won} de {played}, {rate} % (intervalo del 95 %: de {low} a {high} %).</translation>
     </message>
     <message>
         <source>Won.</source>
@@ -691,19 +695,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>draw until the solver has won a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
-        <translation type="unfinished"></translation>
+        <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
     </message>
     <message>
         <source>give up after so many seconds (default: {seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>desistir después de tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>how many deals (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -747,7 +751,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>play whole deals without peeking, and count the wins</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar partidas enteras sin mirar las cartas ocultas y contar las ganadas</translation>
     </message>
     <message>
         <source>print a new game&apos;s position, and its code</source>
@@ -775,11 +779,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>say whether a game can be won, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>decir si una partida se puede ganar, y cómo</translation>
     </message>
     <message>
         <source>search, for so many seconds at most</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar, como mucho durante tantos segundos</translation>
     </message>
     <message>
         <source>show the version and end</source>
@@ -799,7 +803,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
     <message>
         <source>the deal; - is standard input</source>
@@ -826,8 +830,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
-        <source>the same number plays the same deals (default: 1)</source>
+        <source>the same as --open, for desktops that open a file with the program</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same number plays the same deals (default: 1)</source>
+        <translation>el mismo número juega los mismos repartos (si no se indica: 1)</translation>
     </message>
     <message>
         <source>there is no %(value)r, only %(choices)s</source>
@@ -855,7 +863,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>use only cards that have been seen; with others left there is no verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
     </message>
     <message>
         <source>what to give</source>
@@ -863,7 +871,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>who plays: the plain hints, or the ones that search (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -915,7 +923,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is not a date like 2026-11-30</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es una fecha como 2026-11-30</translation>
     </message>
     <message>
         <source>“{text}” is not a number from 1 to 4</source>
@@ -923,11 +931,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es un número de segundos, hasta un día</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number up to a million</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es un número entero de hasta un millón</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -1632,6 +1640,61 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Show the &amp;time</source>
         <translation>Mostrar el &amp;tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>&amp;Offer the rule when a move is refused</source>
+        <translation>&amp;Ofrecer la regla si una jugada no es posible</translation>
+    </message>
+    <message>
+        <source>&amp;Page:</source>
+        <translation>&amp;Página:</translation>
+    </message>
+    <message>
+        <source>- {action}: **{keys}**</source>
+        <translation>- {action}: **{keys}**</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation>Buscar en todas las páginas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Read the rule in the manual</source>
+        <translation>Leer la regla en el manual</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {page}</source>
+        <translation>SpiderQt: {page}</translation>
+    </message>
+    <message>
+        <source>The rule…</source>
+        <translation>La regla…</translation>
+    </message>
+    <message>
+        <source>{keys} opens the rule.</source>
+        <translation>{keys} muestra la regla.</translation>
+    </message>
+    <message>
+        <source>{numbers} or {last}</source>
+        <translation>{numbers} o {last}</translation>
+    </message>
+    <message>
+        <source>“{words}” is on no page.</source>
+        <translation>“{words}” no está en ninguna página.</translation>
     </message>
 </context>
 <context>

@@ -299,6 +299,10 @@ class Handlers(QObject):
         """Show every key, and change them."""
         self._ask(KeyList(self._window.keymap, self._window))
 
+    def do_manual(self) -> None:
+        """Open the manual, at the rule behind the last refusal if there was one."""
+        self._window.help.open()
+
     def do_about(self) -> None:
         """Say what this is."""
         text = translate(

@@ -62,7 +62,7 @@ def give(
     when_modal(look)
     window.handlers.do_keys()
     window.activateWindow()
-    QTest.qWaitForWindowActive(window)  # type: ignore[call-overload]
+    QTest.qWaitForWindowActive(window)
     return lines[0], complaints
 
 
