@@ -237,13 +237,8 @@ class MainWindow(QMainWindow):
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-<<<<<<< HEAD
-        for line in (self.typed, self.finder, self.message):
-            line.retranslate()
-=======
-        for part in (self.typed, self.finder, self.help):
+        for part in (self.typed, self.finder, self.message, self.help):
             part.retranslate()
->>>>>>> main
         self.ear.model.retranslate()
         self._dress()
         self._show_title()
