@@ -75,7 +75,7 @@ def key_question(window: MainWindow, look: Look) -> None:
 
     def meet(dialog: QWidget) -> None:
         assert isinstance(dialog, KeyList)
-        when_modal(look)
+        when_modal(look, above=dialog)
         dialog.choose("undo")
         found = dialog.findChild(QListWidget, "key-list")
         assert isinstance(found, QListWidget)
