@@ -6,7 +6,7 @@ Must not know the game: it shows sentences.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -33,8 +33,8 @@ class MessageLine(QLabel):
         self.setContentsMargins(self._MARGIN, 4, self._MARGIN, 4)
         # As high as two lines, whatever is said: the table must not jump with every message.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 10)
         self.whole = ""
+        self._take_height()
 
     def say(self, text: str, *, refused: bool = False) -> None:
         """Show a message."""
@@ -46,6 +46,16 @@ class MessageLine(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._take_height()
+            self._fit()
+
+    def _take_height(self) -> None:
+        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 10)
 
     def _fit(self) -> None:
         room = max(1, self.width() - 2 * self._MARGIN - 4)

@@ -60,6 +60,7 @@ def complaint(window: MainWindow, look: Look) -> None:
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
+    "preferences": asked("preferences"),
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,
