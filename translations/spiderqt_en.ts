@@ -27,6 +27,20 @@
             <numerusform>%n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be won, with %n more actions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no verdict: %n cards have not been seen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>End</name>

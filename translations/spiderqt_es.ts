@@ -61,6 +61,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Tomar o soltar</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -95,6 +99,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>All messa&amp;ges…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a card…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First column</source>
@@ -515,6 +527,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Give a file or a code, not both.</source>
         <translation>Indica un archivo o un código, no los dos.</translation>
     </message>
+    <message numerus="yes">
+        <source>It can be won, with %n more actions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more: everything was tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Legal.</source>
         <translation>Válido.</translation>
@@ -524,12 +547,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La línea {line} no es válida: {action}. {why}</translation>
     </message>
     <message>
+        <source>Looking for a winnable deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict: the search ended before it knew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not won.</source>
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
@@ -575,6 +618,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no such file.</source>
         <translation>Ese archivo no existe.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no verdict: %n cards have not been seen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
         <translation>Estos juegos no tienen celdas libres donde poner “{word}”.</translation>
@@ -612,6 +662,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Esto no debería haber ocurrido; es un error del programa ({error}).</translation>
     </message>
     <message>
+        <source>Won {won} of {played}: {rate} % (95 % interval: {low} to {high} %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won.</source>
         <translation>Ganada.</translation>
     </message>
@@ -638,6 +692,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>commands</source>
         <translation>comandos</translation>
+    </message>
+    <message>
+        <source>draw until the solver has won a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one hint without peeking, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up after so many seconds (default: {seconds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many deals (default: {count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -680,6 +750,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>jugar la partida de este código</translation>
     </message>
     <message>
+        <source>play whole deals without peeking, and count the wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print a new game&apos;s position, and its code</source>
         <translation>mostrar la posición de una partida nueva y su código</translation>
     </message>
@@ -704,6 +778,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>contar la mesa con palabras, como un lector de pantalla</translation>
     </message>
     <message>
+        <source>say whether a game can be won, and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search, for so many seconds at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show the version and end</source>
         <translation>mostrar la versión y terminar</translation>
     </message>
@@ -718,6 +800,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>takes no value, but was given %r</source>
         <translation>no lleva valor, pero se le dio %r</translation>
+    </message>
+    <message>
+        <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the deal; - is standard input</source>
@@ -744,6 +830,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the same as --open, for desktops that open a file with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same number plays the same deals (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no %(value)r, only %(choices)s</source>
         <translation>no existe %(value)r, solo %(choices)s</translation>
     </message>
@@ -768,8 +862,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>uso: </translation>
     </message>
     <message>
+        <source>use only cards that have been seen; with others left there is no verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
+    </message>
+    <message>
+        <source>who plays: the plain hints, or the ones that search (default)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -820,8 +922,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{program} COMANDO --help” da más detalles de un comando.</translation>
     </message>
     <message>
+        <source>“{text}” is not a date like 2026-11-30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number from 1 to 4</source>
         <translation>“{text}” no es un número del 1 al 4</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of seconds, up to a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number up to a million</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -1370,16 +1484,91 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Keys</name>
     <message>
-        <source>Action</source>
-        <translation>Acción</translation>
+        <source>&amp;Add a key…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>&amp;Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove its keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Standard keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation type="unfinished">Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the key for “{action}”. Esc changes nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
         <translation>SpiderQt: teclas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard keys for a&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be given to an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Give that another key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} opens a menu. Choose another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Messages, the newest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: messages</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1640,106 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Show the &amp;time</source>
         <translation>Mostrar el &amp;tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours, one for each suit</source>
+        <translation>Cuatro colores, &amp;uno para cada palo</translation>
+    </message>
+    <message>
+        <source>&amp;Letters beside the suits</source>
+        <translation>&amp;Letras junto a los palos</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>V&amp;elocidad:</translation>
+    </message>
+    <message>
+        <source>A clic&amp;k on cards:</source>
+        <translation>Un cl&amp;ic en las cartas:</translation>
+    </message>
+    <message>
+        <source>Cards mo&amp;ve instead of jumping</source>
+        <translation>Las cartas se mue&amp;ven en vez de saltar</translation>
+    </message>
+    <message>
+        <source>Cards that are &amp;dropped go to their best place</source>
+        <translation>L&amp;as cartas que se sueltan van a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>Column &amp;numbers</source>
+        <translation>&amp;Números de columna</translation>
+    </message>
+    <message>
+        <source>Keep still where the s&amp;ystem asks for less motion</source>
+        <translation>Quietas si el &amp;sistema pide menos movimiento</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where picked up cards can go</source>
+        <translation>Marcar a&amp;dónde pueden ir las cartas tomadas</translation>
+    </message>
+    <message>
+        <source>Mark where two suits &amp;join</source>
+        <translation>Marcar dónde se &amp;juntan dos palos</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Mostrar el tiem&amp;po</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text and figures:</source>
+        <translation>Tamaño de te&amp;xtos y cifras:</translation>
+    </message>
+    <message>
+        <source>Size of the c&amp;ards:</source>
+        <translation>&amp;Tamaño de las cartas:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>picks them up, a double click sends them</source>
+        <translation>las toma; un doble clic las envía</translation>
+    </message>
+    <message>
+        <source>sends them to their best place</source>
+        <translation>las envía a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1890,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{column}, onto {card}</source>
         <translation>{column}, sobre {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: preferences</source>
+        <translation>SpiderQt: preferencias</translation>
     </message>
 </context>
 <context>
@@ -2437,8 +2741,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>3 7, 3x4 7 o d</translation>
     </message>
     <message>
+        <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find: 10h, queen, hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>between rank and suit, as in ten of hearts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2450,6 +2775,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a window again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No message yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is picked up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size: {percent} percent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>

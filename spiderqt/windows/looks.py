@@ -16,6 +16,7 @@ from spiderqt.board.theme import theme_for
 from spiderqt.engine.cards import Suit
 from spiderqt.settings import Setting, Settings
 from spiderqt.tongue import translate
+from spiderqt.voice.finding import suit_letter
 from spiderqt.windows.player import Habits
 from spiderqt.windows.system import Wishes
 
@@ -54,12 +55,7 @@ def theme_name(name: str) -> str:
 
 def suit_letters() -> dict[Suit, str]:
     """The letter of each suit in the player's language: S H D C, in Spanish P C D T."""
-    return {
-        Suit.SPADES: translate("Looks", "S", "letter for spades, one of A to Z"),
-        Suit.HEARTS: translate("Looks", "H", "letter for hearts, one of A to Z"),
-        Suit.DIAMONDS: translate("Looks", "D", "letter for diamonds, one of A to Z"),
-        Suit.CLUBS: translate("Looks", "C", "letter for clubs, one of A to Z"),
-    }
+    return {suit: suit_letter(suit) for suit in Suit}
 
 
 def board_options(settings: Settings, system: Wishes) -> BoardOptions:

@@ -6,7 +6,9 @@ Must not know the table: it writes settings, and whoever shows something follows
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker
+import itertools
+
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,6 +28,7 @@ from spiderqt.windows import looks
 from spiderqt.windows.preferences import Page
 from spiderqt.windows.roomy import RoomyCombo, add_choice
 
+_FIELDS = (QFormLayout.ItemRole.FieldRole, QFormLayout.ItemRole.SpanningRole)
 _SHOWN = (looks.FOUR_COLOURS, looks.SUIT_LETTERS, looks.JOINS, looks.TARGETS, looks.NUMBERS, looks.SHOW_TIME)
 
 
@@ -100,6 +103,17 @@ class LooksPage(Page):
         motion.addRow(self._check(looks.CALM))
         self._add(mouse, self._click)
         mouse.addRow(self._check(looks.DROP_SENDS))
+        fields = [
+            form.itemAt(row, role)
+            for form in self.forms
+            for row in range(form.rowCount())
+            for role in _FIELDS
+        ]
+        stops = [item.widget() for item in fields if item is not None]
+        for before, after in itertools.pairwise(
+            stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ):
+            QWidget.setTabOrder(before, after)
 
     def _add(self, form: QFormLayout, field: QWidget) -> None:
         caption = self._captions[field.objectName()] = QLabel(self)
@@ -195,7 +209,7 @@ def _group_texts() -> dict[str, str]:
 def _speeds() -> tuple[str, str, str]:
     return (
         translate("LooksPage", "slow"),
-        translate("LooksPage", "normal"),
+        translate("LooksPage", "medium"),
         translate("LooksPage", "fast"),
     )
 

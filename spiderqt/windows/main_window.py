@@ -32,7 +32,10 @@ from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_
 from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.end_panel import EndPanel
+from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
+from spiderqt.windows.keymap import GROUP as KEYS
+from spiderqt.windows.keymap import Keymap, is_for_table_alone
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self.game, self.settings, self.languages = game, settings, tongues
+        self.keymap = Keymap(settings)
         self.companions: list[object] = []
         """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
         self.system, self._darkness = System(self), Darkness(self)
@@ -74,7 +78,7 @@ class MainWindow(QMainWindow):
         self.narrator = Narrator(game, self.cursor_on_table, self.ear.announcer, self)
         self.adviser = Adviser(game, self)
         self.message = MessageLine(self)
-        self.typed = TypedLine(self)
+        self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
         self.end_panel = EndPanel(self)
         self.handlers = Handlers(self)
@@ -102,7 +106,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
-        for part in (self.message, self.typed, self.strip):
+        for part in (self.message, self.typed, self.finder, self.strip):
             column.addWidget(part)
         self.setCentralWidget(middle)
         self.setMinimumSize(480, 360)
@@ -113,16 +117,25 @@ class MainWindow(QMainWindow):
         for spec in SPECS:
             action = QAction(self)
             action.setObjectName(spec.name)
-            action.setShortcuts([QKeySequence(key) for key in spec.keys])
             action.setAutoRepeat(spec.repeats)
+            if spec.menu is not Menu.READ:
+                action.triggered.connect(self._on_acted)
             action.triggered.connect(self.handlers.of(spec.name))
-            # A key without a modifier belongs to the table alone: in a text field it is a letter.
-            if not any("Ctrl" in key or (key.startswith("F") and len(key) > 1) for key in spec.keys):
-                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            self.view.addAction(action)
+            for part in (self.view, self.message, self.strip):
+                part.addAction(action)
             self._actions[spec.name] = action
             self._list(spec, action)
         self._make_look_menu()
+        self._give_keys()
+
+    def _give_keys(self) -> None:
+        """Give each action the keys that it has now."""
+        for name, action in self._actions.items():
+            keys = self.keymap.keys(name)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            contexts = Qt.ShortcutContext
+            alone = is_for_table_alone(keys)
+            action.setShortcutContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
 
     def _list(self, spec: ActionSpec, action: QAction) -> None:
         if spec.in_menu:
@@ -180,6 +193,10 @@ class MainWindow(QMainWindow):
         self.typed.entered.connect(self.handlers.enter_typed)
         self.typed.misread.connect(self.handlers.misread_typed)
         self.typed.left.connect(self.view.setFocus)
+        self.finder.wanted.connect(self.handlers.reading.find)
+        self.finder.gone_to.connect(self.handlers.go_to_found)
+        self.finder.misread.connect(self.handlers.reading.misread)
+        self.finder.left.connect(self.view.setFocus)
         self.end_panel.chosen.connect(self.handlers.after_the_end)
         self.settings.changed.connect(self._on_setting)
         self.system.changed.connect(self._dress)
@@ -202,7 +219,8 @@ class MainWindow(QMainWindow):
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-        self.typed.retranslate()
+        for line in (self.typed, self.finder):
+            line.retranslate()
         self.ear.model.retranslate()
         self._show_choices()
         self._dress()
@@ -227,7 +245,8 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         table = self.game.table
         parts = ["SpiderQt", game_name(table.position.variant), str(table.code or "")]
-        self.setWindowTitle(" · ".join(filter(None, parts)))
+        # Commas, because readers say the name of any other sign aloud.
+        self.setWindowTitle(", ".join(filter(None, parts)))
 
     def _show_status(self) -> None:
         table = self.game.table
@@ -256,6 +275,11 @@ class MainWindow(QMainWindow):
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
         self.message.say(message.text, refused=refused)
 
+    def _on_acted(self) -> None:
+        """A key of the table was pressed while its messages were read: back to the table."""
+        if self.focusWidget() in (self.message, self.strip):
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _on_zoom(self, steps: int) -> None:
         looks.zoomed(self.settings, steps)
 
@@ -271,6 +295,9 @@ class MainWindow(QMainWindow):
         self.settings.set(action.data(), checked)
 
     def _on_setting(self, key: str) -> None:
+        if key.startswith(KEYS):
+            self._give_keys()
+            return
         self._show_choices()
         self._dress()
         self.view.fit()

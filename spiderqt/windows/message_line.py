@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The line under the table that says what just happened; it never takes the focus and never disappears by itself.
+"""The line under the table that says what just happened; it never disappears by itself, and Tab leads to it.
 
 Must not know the game: it shows sentences.
 """
@@ -7,10 +7,12 @@ Must not know the game: it shows sentences.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from spiderqt.compat import override
+from spiderqt.tongue import translate
+from spiderqt.windows.focus_ring import paint_focus_ring
 
 LINES = 2
 
@@ -27,6 +29,7 @@ class MessageLine(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("message-line")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -35,11 +38,13 @@ class MessageLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.whole = ""
         self._take_height()
+        self.say("")
 
     def say(self, text: str, *, refused: bool = False) -> None:
         """Show a message."""
         self.whole = self._REFUSED + text if refused else text
         self.setToolTip(text)
+        self.setAccessibleName(text or translate("Window", "No message yet."))
         self._fit()
 
     @override
@@ -56,6 +61,11 @@ class MessageLine(QLabel):
 
     def _take_height(self) -> None:
         self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 10)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_focus_ring(self)
 
     def _fit(self) -> None:
         room = max(1, self.width() - 2 * self._MARGIN - 4)

@@ -7,7 +7,16 @@ Must not know what a page sets.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QListWidget,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from spiderqt.compat import override
 from spiderqt.tongue import translate
@@ -22,7 +31,7 @@ class Page(QWidget):
         self.forms: list[QFormLayout] = []
 
     def title(self) -> str:
-        """What the page is called, with a mnemonic of its own."""
+        """What the page is called."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -35,28 +44,44 @@ class PreferencesDialog(RoomyDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages: list[Page] = []
-        self._tabs = QTabWidget(self.body)
-        self._tabs.setDocumentMode(True)
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._tabs)
+        # A list, not tabs: tabs that find no room hide behind arrows.
+        self._names = QListWidget(self.body)
+        self._names.setObjectName("preferences-pages")
+        self._names.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._names.hide()
+        self._stack = QStackedWidget(self.body)
+        self._stack.setObjectName("preferences-page")
+        self._names.currentRowChanged.connect(self._stack.setCurrentIndex)
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._names)
+        row.addWidget(self._stack, 1)
         self._close = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.rejected.connect(self.reject)
         self.retranslate()
 
     def add_page(self, page: Page) -> None:
-        """Add a page behind the others; a single page shows no tabs."""
+        """Add a page behind the others; from the second one on their names are listed."""
         self._pages.append(page)
         self._forms += page.forms
-        self._tabs.addTab(page, page.title())
-        self._tabs.tabBar().setVisible(len(self._pages) > 1)
+        self._stack.addWidget(page)
+        self._names.addItem("")
+        self._names.setVisible(len(self._pages) > 1)
         if len(self._pages) == 1:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._names.setCurrentRow(0)
+        self.retranslate()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._stack.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Preferences", "SpiderQt: preferences"))
-        self._close.setText(translate("Preferences", "C&lose"))
+        self._close.setText(translate("Preferences", "Cl&ose"))
+        self._names.setAccessibleName(translate("Preferences", "Pages"))
         for number, page in enumerate(self._pages):
-            self._tabs.setTabText(number, page.title())
+            self._names.item(number).setText(page.title())
             page.retranslate()
+        self._names.setFixedWidth(self._names.sizeHintForColumn(0) + 24)

@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QSpinBox,
+    QStackedWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from spiderqt.settings import Setting, Settings
@@ -139,12 +148,12 @@ def test_nonsense_in_the_file_does_no_harm(
     qtbot.addWidget(LooksPage(settings))
 
 
-def test_the_dialog_opens_with_its_key_and_every_control_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_Comma])
+def test_the_dialog_opens_with_its_key_and_every_control_has_a_name(window: MainWindow, key: Qt.Key) -> None:
     met: list[str] = []
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, PreferencesDialog)
-        assert dialog.windowTitle().startswith("SpiderQt")
         for part in dialog.findChildren(QWidget):
             if isinstance(part, QComboBox | QSpinBox):
                 labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is part]
@@ -152,25 +161,39 @@ def test_the_dialog_opens_with_its_key_and_every_control_has_a_name(window: Main
                 assert labels[0].text(), part.objectName()
             if isinstance(part, QCheckBox):
                 assert part.text()
-        assert isinstance(dialog.focusWidget(), QComboBox)
+        assert dialog.focusWidget().objectName() == looks.THEME.key
         met.append(dialog.windowTitle())
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    for key in (Qt.Key.Key_P, Qt.Key.Key_Comma):
-        with qtbot.waitActive(window):
-            window.activateWindow()
-        when_modal(look)
-        QTest.keyClick(window.view, key, Qt.KeyboardModifier.ControlModifier)
-    assert len(met) == 2
+    when_modal(look)
+    QTest.keyClick(window.view, key, Qt.KeyboardModifier.ControlModifier)
+    assert len(met) == 1
+    assert met[0].startswith("SpiderQt")
     assert window.focusWidget() is window.view
 
 
-def test_tabs_show_from_the_second_page_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_goes_down_the_page(page: LooksPage) -> None:
+    seen = []
+    page.setFocus()
+    for _ in range(14):
+        focused = page.focusWidget()
+        seen.append(focused.mapTo(page, QPoint(0, 0)).y())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == sorted(set(seen))
+
+
+def test_pages_are_listed_from_the_second_one_on(window: MainWindow) -> None:
     dialog = PreferencesDialog(window)
     dialog.add_page(LooksPage(window.settings, dialog))
-    tabs = dialog.findChild(QTabWidget)
-    assert isinstance(tabs, QTabWidget)
-    assert tabs.tabBar().isHidden()
+    names, stack = dialog.findChild(QListWidget), dialog.findChild(QStackedWidget)
+    assert isinstance(names, QListWidget)
+    assert isinstance(stack, QStackedWidget)
+    assert names.isHidden()
     dialog.add_page(LooksPage(window.settings, dialog))
-    assert not tabs.tabBar().isHidden()
+    assert not names.isHidden()
+    assert names.accessibleName()
+    dialog.show()
+    QApplication.processEvents()
+    QTest.keyClick(names, Qt.Key.Key_Down)
+    assert stack.currentIndex() == 1
     dialog.deleteLater()
