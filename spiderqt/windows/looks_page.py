@@ -109,10 +109,9 @@ class LooksPage(Page):
             for row in range(form.rowCount())
             for role in _FIELDS
         ]
-        stops = [item.widget() for item in fields if item is not None]
-        for before, after in itertools.pairwise(
-            stop for stop in stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ):
+        widgets = [item.widget() for item in fields if item is not None]
+        stops = [part for part in widgets if part and part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for before, after in itertools.pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _add(self, form: QFormLayout, field: QWidget) -> None:

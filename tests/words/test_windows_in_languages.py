@@ -126,7 +126,7 @@ def labels(dialog: QWidget) -> Iterable[str]:
     stack = dialog.findChild(QStackedWidget)
     hidden = [] if not isinstance(stack, QStackedWidget) else [stack.widget(n) for n in range(stack.count())]
     for part in dialog.findChildren(QWidget):
-        if any(page.isHidden() and page.isAncestorOf(part) for page in hidden):
+        if any(page and page.isHidden() and page.isAncestorOf(part) for page in hidden):
             continue
         if isinstance(part, QAbstractButton) or (isinstance(part, QLabel) and part.buddy() is not None):
             yield part.text()
