@@ -65,6 +65,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Tomar o soltar</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1659,6 +1663,106 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>LooksPage</name>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours, one for each suit</source>
+        <translation>Cuatro colores, &amp;uno para cada palo</translation>
+    </message>
+    <message>
+        <source>&amp;Letters beside the suits</source>
+        <translation>&amp;Letras junto a los palos</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>V&amp;elocidad:</translation>
+    </message>
+    <message>
+        <source>A clic&amp;k on cards:</source>
+        <translation>Un cl&amp;ic en las cartas:</translation>
+    </message>
+    <message>
+        <source>Cards mo&amp;ve instead of jumping</source>
+        <translation>Las cartas se mue&amp;ven en vez de saltar</translation>
+    </message>
+    <message>
+        <source>Cards that are &amp;dropped go to their best place</source>
+        <translation>L&amp;as cartas que se sueltan van a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>Column &amp;numbers</source>
+        <translation>&amp;Números de columna</translation>
+    </message>
+    <message>
+        <source>Keep still where the s&amp;ystem asks for less motion</source>
+        <translation>Quietas si el &amp;sistema pide menos movimiento</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where picked up cards can go</source>
+        <translation>Marcar a&amp;dónde pueden ir las cartas tomadas</translation>
+    </message>
+    <message>
+        <source>Mark where two suits &amp;join</source>
+        <translation>Marcar dónde se &amp;juntan dos palos</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Mostrar el tiem&amp;po</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text and figures:</source>
+        <translation>Tamaño de te&amp;xtos y cifras:</translation>
+    </message>
+    <message>
+        <source>Size of the c&amp;ards:</source>
+        <translation>&amp;Tamaño de las cartas:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>picks them up, a double click sends them</source>
+        <translation>las toma; un doble clic las envía</translation>
+    </message>
+    <message>
+        <source>sends them to their best place</source>
+        <translation>las envía a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>&amp;Offer the rule when a move is refused</source>
@@ -1861,6 +1965,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{column}, onto {card}</source>
         <translation>{column}, sobre {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: preferences</source>
+        <translation>SpiderQt: preferencias</translation>
     </message>
 </context>
 <context>

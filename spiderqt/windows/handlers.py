@@ -105,6 +105,15 @@ class Handlers(QObject):
         QGuiApplication.clipboard().setText(str(code))
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
+    def do_preferences(self) -> None:
+        """Show everything that can be set; each choice holds at once."""
+        from spiderqt.windows.looks_page import LooksPage
+        from spiderqt.windows.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._window)
+        dialog.add_page(LooksPage(self._window.settings, dialog))
+        self._ask(dialog)
+
     def do_quit(self) -> None:
         """Close the window."""
         self._window.close()

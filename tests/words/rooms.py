@@ -88,6 +88,7 @@ def key_question(window: MainWindow, look: Look) -> None:
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
+    "preferences": asked("preferences"),
     "key": key_question,
     "log": asked("log"),
     "about": asked("about"),
