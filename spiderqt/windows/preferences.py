@@ -74,7 +74,8 @@ class PreferencesDialog(RoomyDialog):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._stack.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+        if (page := self._stack.currentWidget()) is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:
