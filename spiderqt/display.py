@@ -152,6 +152,8 @@ def _no_answer(display: str) -> str:
 
 def _trouble_with_another(name: str) -> str:
     """Let a second process try a platform of which nothing is known (eglfs, linuxfb): it may abort."""
+    if getattr(sys, "frozen", False):
+        return ""  # a packed program has no interpreter that could try
     import subprocess
 
     code = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
