@@ -14,7 +14,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-MODULES = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "beam", "exhaust", "solve")
+SOLVER = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "beam", "exhaust", "solve")
+MODULES = (*(f"solver/{name}" for name in SOLVER), "closure")
 
 
 def compile_in(root: Path) -> list[Path]:
@@ -22,7 +23,7 @@ def compile_in(root: Path) -> list[Path]:
 
     The building is done in a copy: setuptools must not meet the project's own pyproject.toml.
     """
-    files = [f"spiderqt/advice/solver/{name}.py" for name in MODULES]
+    files = [f"spiderqt/advice/{name}.py" for name in MODULES]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         shutil.copytree(root / "spiderqt", copy / "spiderqt", ignore=shutil.ignore_patterns("*.so", "*.pyd"))

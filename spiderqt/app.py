@@ -10,10 +10,11 @@ import signal
 import sys
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from spiderqt import __version__, options, paths
+from spiderqt import __version__, assets, display, options, paths
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.variants import variant
@@ -31,6 +32,8 @@ from spiderqt.windows.main_window import MainWindow
 
 FIRST_GAME = ("SP", 1)
 """What is dealt at the very first start: Spider with one suit, where everybody can win."""
+
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +65,22 @@ def application_object() -> QApplication:
     # Ctrl+C in the terminal ends the program; what the player did is on disk by then.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
+    display.release()
     # No display name is set: Qt would write it behind each window title, which begins with it already.
     application.setApplicationName("SpiderQt")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("spiderqt")
+    application.setDesktopFileName(assets.APPLICATION_ID)
+    application.setWindowIcon(emblem())
     return application
+
+
+def emblem() -> QIcon:
+    """The program's icon, for windows and task bars; a size is read from its file when it is asked for."""
+    icon = QIcon()
+    for side in ICON_SIZES:
+        path = assets.resource(f"icons/{assets.APPLICATION_ID}-{side}.png")
+        icon.addFile(str(path), QSize(side, side))
+    return icon
 
 
 def lay_ground(asked: options.Options, application: QApplication) -> Ground:

@@ -20,6 +20,9 @@ _INSTALLED = _PACKAGE / "_data"
 _CLONE = _PACKAGE.parent
 _PREFIX = "spiderqt_"
 
+APPLICATION_ID = "io.github.spiderqt.SpiderQt"
+"""What desktops know the program by: the name of its .desktop file, its metadata and its icons."""
+
 
 class CompileError(RuntimeError):
     """A translation could not be compiled; the text says why."""

@@ -14,7 +14,9 @@ import ctypes
 import importlib.util
 import os
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from spiderqt.tongue import translate
@@ -23,9 +25,17 @@ from spiderqt.tongue import translate
 _WITHOUT_SERVER = frozenset({"offscreen", "minimal", "vnc"})
 _VARIABLE = "QT_QPA_PLATFORM"
 
+# An X server without other clients starts over when its last one leaves, and answers nobody for a moment. So a
+# connection that has succeeded is held until Qt has its own, and one that has failed is tried again.
+_held: list[Callable[[], object]] = []
+_ATTEMPTS, _PAUSE = 4, 0.15
+
 
 def trouble(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
-    """One sentence that says why no window can be opened, or nothing when one can."""
+    """One sentence that says why no window can be opened, or nothing when one can.
+
+    After nothing, call `release` when the QApplication is made.
+    """
     plugins = _plugins(environ)
     asked = [name.partition(":")[0].strip().lower() for name in environ.get(_VARIABLE, "").split(";")]
     asked = [name for name in asked if name]
@@ -40,6 +50,12 @@ def trouble(environ: Mapping[str, str] = os.environ, platform: str = sys.platfor
         return translate("Display", "There is no display to open a window on (DISPLAY is not set).")
     troubles = [_trouble_with(name, plugins.get(name), environ) for name in asked]
     return "" if "" in troubles else troubles[0]
+
+
+def release() -> None:
+    """Let go of the connection by which the display was found to answer: Qt has one of its own now."""
+    while _held:
+        _held.pop()()
 
 
 def missing_library(error: Exception) -> str:
@@ -106,10 +122,14 @@ def _trouble_with_x11(display: str) -> str:
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = (ctypes.c_char_p, ctypes.c_void_p)
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = (ctypes.c_void_p,)
-    connection = xcb.xcb_connect(display.encode(), None)
-    refused = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return _no_answer(display) if refused else ""
+    for attempt in range(_ATTEMPTS):
+        time.sleep(_PAUSE if attempt else 0)
+        connection = xcb.xcb_connect(display.encode(), None)
+        if not xcb.xcb_connection_has_error(connection):
+            _held.append(partial(xcb.xcb_disconnect, connection))
+            return ""
+        xcb.xcb_disconnect(connection)
+    return _no_answer(display)
 
 
 def _trouble_with_wayland(display: str) -> str:
@@ -132,6 +152,8 @@ def _no_answer(display: str) -> str:
 
 def _trouble_with_another(name: str) -> str:
     """Let a second process try a platform of which nothing is known (eglfs, linuxfb): it may abort."""
+    if getattr(sys, "frozen", False):
+        return ""  # a packed program has no interpreter that could try
     import subprocess
 
     code = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"

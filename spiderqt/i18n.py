@@ -1,16 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The language of everything that Qt shows: ours and Qt's own sentences, numbers, changed while playing.
 
-QtCore only. Must not know windows: Qt sends them LanguageChange.
+Must not know windows: Qt sends them LanguageChange and LayoutDirectionChange.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication
 
 from spiderqt import assets, tongue
+from spiderqt.catalogue import Catalogue
 from spiderqt.settings import Setting, Settings
 
 LANGUAGE = Setting("language", "")
@@ -19,7 +30,22 @@ LANGUAGE = Setting("language", "")
 
 def languages() -> list[tuple[str, str]]:
     """The languages that the player can choose from: code and its own name (``es``, ``español``)."""
-    return [(code, QLocale(code).nativeLanguageName() or code) for code in assets.languages()]
+    return [(code, own_name(code)) for code in assets.languages()]
+
+
+def own_name(code: str) -> str:
+    """What those who speak the language `code` call it, as its catalogue says.
+
+    Qt's own answer names a country with it ("español de España"), which is not what is spoken elsewhere.
+    """
+    name = str(QT_TRANSLATE_NOOP("The language's own name", "English"))
+    if code == tongue.SOURCE_LANGUAGE:
+        return name
+    try:
+        found = Catalogue.read(assets.catalogue(code)).find("The language's own name", name)
+    except (OSError, ValueError, assets.CompileError):
+        found = None
+    return found or QLocale(code).nativeLanguageName() or code
 
 
 class Languages(QObject):
@@ -61,7 +87,17 @@ class Languages(QObject):
         QLocale.setDefault(_locale(code, QLocale.system()))
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
+        self._set_direction(code)
         self.changed.emit(code)
+
+    @staticmethod
+    def _set_direction(code: str) -> None:
+        """Let windows run as the language does; the table stays as it is, and column 1 on the left."""
+        # Qt asks its own catalogue, which many languages do not have.
+        if isinstance(QCoreApplication.instance(), QGuiApplication):
+            to_left = QLocale(code).textDirection() is Qt.LayoutDirection.RightToLeft
+            direction = Qt.LayoutDirection.RightToLeft if to_left else Qt.LayoutDirection.LeftToRight
+            QGuiApplication.setLayoutDirection(direction)
 
     def _load_ours(self, code: str) -> Sequence[QTranslator]:
         try:

@@ -37,7 +37,14 @@ def parse(arguments: Sequence[str]) -> Options:
     Raises SystemExit: 0 after --help and --version, 2 after one sentence on standard error.
     """
     choose_language(arguments)
-    found = _parser().parse_args(arguments)
+    parser = _parser()
+    found = parser.parse_args(arguments)
+    if found.file is not None:
+        # Only now: a word behind an unknown option is no file, and the option is what must be named.
+        try:
+            found.open = _file(found.file)
+        except argparse.ArgumentTypeError as error:
+            parser.error(str(error))
     return Options(found.code, found.open, found.lang, found.data_dir)
 
 
@@ -79,6 +86,12 @@ def _parser() -> Parser:
         metavar=translate("Console", "FILE"),
         type=_file,
         help=translate("Console", "open a position or a game record from a file"),
+    )
+    start.add_argument(
+        "file",
+        nargs="?",
+        metavar=translate("Console", "FILE"),
+        help=translate("Console", "the same as --open, for desktops that open a file with the program"),
     )
     language_option(parser)
     parser.add_argument(

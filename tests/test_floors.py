@@ -25,7 +25,6 @@ FLOORS: dict[str, int] = {
             ("engine",),
             ("compat", "catalogue", "assets"),
             ("tongue",),
-            ("wording",),
             ("paths", "options", "display"),
             ("advice", "store"),
             ("settings",),

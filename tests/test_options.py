@@ -32,6 +32,7 @@ def test_a_relative_file_is_meant_from_where_the_player_is(
     (tmp_path / "game").touch()
     monkeypatch.chdir(tmp_path)
     assert options.parse(["--open", "game"]).open == tmp_path / "game"
+    assert options.parse(["game", "--lang", "en"]).open == tmp_path / "game"
 
 
 @pytest.mark.parametrize(
@@ -41,8 +42,14 @@ def test_a_relative_file_is_meant_from_where_the_player_is(
         (["--lang"], "--lang: needs a value", "--lang: necesita un valor"),
         (["--code"], "--code: needs a value", "--code: necesita un valor"),
         (["--version=3"], "takes no value, but was given '3'", "no lleva valor, pero se le dio '3'"),
-        (["--cod", "X"], "unknown option or too much: --cod X", "opción desconocida o de más: --cod X"),
-        (["game.txt"], "unknown option or too much: game.txt", "opción desconocida o de más: game.txt"),
+        (["--cod", "X"], "unknown option or too much: --cod", "opción desconocida o de más: --cod"),
+        (["game.txt"], "there is no file 'game.txt'", "no existe el archivo 'game.txt'"),
+        ([__file__, "b"], "unknown option or too much: b", "opción desconocida o de más: b"),
+        (
+            ["--code", "X", __file__],
+            "cannot be given together with --code",
+            "no se puede dar junto con --code",
+        ),
         (["--open", "/no/file"], "there is no file '/no/file'", "no existe el archivo '/no/file'"),
         (["--open", "."], "'.' is not a file", "'.' no es un archivo"),
         (["--open", ""], "there is no file ''", "no existe el archivo ''"),

@@ -27,6 +27,20 @@
             <numerusform>%n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be won, with %n more actions.</source>
+        <translation>
+            <numerusform>It can be won, with %n more action.</numerusform>
+            <numerusform>It can be won, with %n more actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no verdict: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>There is no verdict: %n card has not been seen.</numerusform>
+            <numerusform>There is no verdict: %n cards have not been seen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>End</name>
@@ -94,12 +108,32 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
+        <translation>
+            <numerusform>That fills the empty column; the stock deals when all hold cards.</numerusform>
+            <numerusform>That fills one of %n empty columns; the stock deals when all hold cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n suits</source>
         <translation>
             <numerusform>%n suit</numerusform>
             <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message numerus="yes">
+        <source>Takes %n cards.</source>
+        <translation>
+            <numerusform>Takes %n card.</numerusform>
+            <numerusform>Takes %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -138,6 +172,16 @@
         <translation>
             <numerusform>{column} holds %n card, not {asked}. Choose a smaller number.</numerusform>
             <numerusform>{column} holds %n cards, not {asked}. Choose a smaller number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scan</name>
+    <message numerus="yes">
+        <source>{column}, {card}: %n moves.</source>
+        <translation>
+            <numerusform>{column}, {card}: %n move.</numerusform>
+            <numerusform>{column}, {card}: %n moves.</numerusform>
         </translation>
     </message>
 </context>

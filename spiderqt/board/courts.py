@@ -175,6 +175,11 @@ def _paint_king(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyle
         line,
         1.3,
     )
+    _paint_kings_crown(painter, paints, suit)
+
+
+def _paint_kings_crown(painter: QPainter, paints: _Paints, suit: Suit) -> None:
+    line, ink = paints.line, paints.ink
     _draw(
         painter,
         "M 28 33 L 22 10 L 37 20 L 50 4 L 63 20 L 78 10 L 72 33 C 58 29 42 29 28 33 Z",
@@ -218,6 +223,11 @@ def _paint_queen(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyl
         line,
         1.5,
     )
+    _paint_queens_head(painter, paints, suit, style)
+
+
+def _paint_queens_head(painter: QPainter, paints: _Paints, suit: Suit, style: FaceStyle) -> None:
+    line, ink = paints.line, paints.ink
     _draw(painter, _FINE_FACE, paints.skin, line)
     _paint_features(painter, paints, brow=42)
     rosy = _mixed(paints.skin, QColor(style.theme.suits[Suit.HEARTS]), 0.75)

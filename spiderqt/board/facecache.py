@@ -10,92 +10,120 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from spiderqt.board import faces
+from spiderqt.board.blits import Blit
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.shadows import Shadow
 from spiderqt.board.stamps import Stamps
 from spiderqt.engine.cards import Card, Suit
 
-_BUDGET = 48 * 1024 * 1024  # bytes; a table of 104 cards at 3840x2160 needs about 30
+_LEAST_BUDGET = 12 * 1024 * 1024  # bytes
 
 
 class Sprite:
-    """A painted card in up to three pieces, so that all but the rows of its rounded corners is copied, not blended."""
+    """A painted card in up to three pieces, so that all but the rows of its rounded corners is copied, not blended.
 
-    __slots__ = ("_body", "_foot", "_head", "_rows", "_size", "cost")
+    `head` and `foot` are the rows at its ends that are not opaque.
+    """
 
-    def __init__(self, image: QImage, rows: int, *, footed: bool) -> None:
+    __slots__ = ("_body", "_foot", "_head", "_rows", "_width", "cost")
+
+    def __init__(self, image: QImage, head: int, foot: int) -> None:
         width, height = image.width(), image.height()
-        foot = rows if footed else 0
-        body = image.copy(0, rows, width, height - rows - foot)
-        self._head = QPixmap.fromImage(image.copy(0, 0, width, rows))
+        body = image.copy(0, head, width, height - head - foot)
+        self._head = QPixmap.fromImage(image.copy(0, 0, width, head)) if head else None
         self._body = QPixmap.fromImage(body.convertToFormat(QImage.Format.Format_RGB32))
-        self._foot = QPixmap.fromImage(image.copy(0, height - foot, width, foot)) if footed else None
-        self._rows = rows
-        self._size = (width, height)
+        self._foot = QPixmap.fromImage(image.copy(0, height - foot, width, foot)) if foot else None
+        self._rows = head
+        self._width = width
         self.cost = width * height * 4
 
-    def draw(self, painter: QPainter, x: int, y: int, rows: int | None = None) -> None:
-        """Paint it at a corner in device pixels; with `rows`, only that many from the top."""
+    def draw(self, painter: QPainter, x: int, y: int) -> None:
+        """Paint it at a corner in device pixels."""
+        for blit in self.blits(x, y):
+            painter.drawPixmap(*blit)
+
+    def blits(self, x: int, y: int, rows: int | None = None) -> list[Blit]:
+        """What paints it at a corner in device pixels; with `rows`, only that many from the top."""
         body = self._body.height()
-        painter.drawPixmap(x, y, self._head)
+        pieces: list[Blit] = [] if self._head is None else [(x, y, self._head)]
+        y += self._rows
         if rows is not None and rows < self._rows + body:
-            painter.drawPixmap(x, y + self._rows, self._body, 0, 0, self._size[0], max(1, rows - self._rows))
-            return
-        painter.drawPixmap(x, y + self._rows, self._body)
+            pieces.append((x, y, self._body, 0, 0, self._width, max(1, rows - self._rows)))
+            return pieces
+        pieces.append((x, y, self._body))
         if self._foot is not None:
-            painter.drawPixmap(x, y + self._rows + body, self._foot)
+            pieces.append((x, y + body, self._foot))
+        return pieces
 
 
 class FaceCache:
     """Paints each card once; forgets the ones not used for longest when they grow too many."""
 
-    def __init__(self, budget: int = _BUDGET) -> None:
+    def __init__(self, budget: int = _LEAST_BUDGET) -> None:
         self.stamps = Stamps()
         self._budget = budget
         self._used = 0
         self._sprites: OrderedDict[Hashable, Sprite] = OrderedDict()
-        self._blanks: dict[FaceStyle, QImage] = {}
+        self._blanks: dict[tuple[FaceStyle, bool], QImage] = {}
         self._signs: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._shadows: OrderedDict[Hashable, Shadow] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._sprites)
 
+    def make_room(self, table: tuple[float, float], ratio: float) -> None:
+        """Fit the budget to a table of that size: twice its pixels, all cards being less than once."""
+        self._budget = max(_LEAST_BUDGET, round(2 * 4 * table[0] * table[1] * ratio * ratio))
+
     @property
     def used(self) -> int:
         """Bytes of all painted cards."""
         return self._used
 
-    def face(self, style: FaceStyle, card: Card | None) -> Sprite:
-        """A whole card, or the back for None."""
-        key = (style, card)
+    def face(self, style: FaceStyle, card: Card | None, *, on_paper: bool = False) -> Sprite:
+        """A whole card, or the back for None; `on_paper` if it lies on a face-up card, seen beside its corners."""
+        key = (style, card, on_paper)
         sprite = self._find(key)
         if sprite is None:
-            image = self._canvas(style, blank=card is not None)
+            image = self._blank(style, on_paper=on_paper) if card else _clear(style)
             painter = QPainter(image)
             if card is None:
                 faces.paint_face_down(painter, style)
             else:
                 faces.paint_face(painter, style, card, self.stamps)
             painter.end()
-            sprite = self._keep(key, Sprite(image, style.corner_rows, footed=True))
+            head = 0 if on_paper else style.corner_rows
+            sprite = self._keep(key, Sprite(image, head, style.corner_rows))
         return sprite
 
-    def strip(self, style: FaceStyle, card: Card, strip: int, index: int) -> Sprite:
-        """The visible part of a covered card, and what the rounded corners of the next one leave of it."""
-        key = (style, card, strip, index)
+    def strip(
+        self,
+        style: FaceStyle,
+        card: Card,
+        strip: int,
+        index: int,
+        *,
+        on_paper: bool = False,
+        cut: bool = False,
+    ) -> Sprite:
+        """The visible part of a covered card, and what the rounded corners of the next one leave of it.
+
+        `cut` leaves the latter out, for a next card that lies `on_paper`.
+        """
+        key = (style, card, strip, index, on_paper, cut)
         sprite = self._find(key)
         if sprite is None:
-            height = min(style.height - style.corner_rows, strip + style.corner_rows)
-            image = self._canvas(style, blank=True).copy(0, 0, style.width, height)
+            rows = style.corner_rows
+            height = min(style.height - rows, strip if cut else strip + rows)
+            image = self._blank(style, on_paper=on_paper).copy(0, 0, style.width, height)
             painter = QPainter(image)
             faces.paint_strip(painter, style, card, strip, index, self.stamps)
             painter.end()
-            sprite = self._keep(key, Sprite(image, min(style.corner_rows, height - 1), footed=False))
+            sprite = self._keep(key, Sprite(image, 0 if on_paper else min(rows, height - 1), 0))
         return sprite
 
     def completed(self, style: FaceStyle, suit: Suit) -> Sprite:
@@ -103,11 +131,11 @@ class FaceCache:
         key = (style, suit)
         sprite = self._find(key)
         if sprite is None:
-            image = self._canvas(style, blank=True)
+            image = self._blank(style, on_paper=False)
             painter = QPainter(image)
             faces.paint_completed(painter, style, suit, self.stamps)
             painter.end()
-            sprite = self._keep(key, Sprite(image, style.corner_rows, footed=True))
+            sprite = self._keep(key, Sprite(image, style.corner_rows, style.corner_rows))
         return sprite
 
     def shadow(self, style: FaceStyle, *, raised: bool) -> Shadow:
@@ -131,26 +159,26 @@ class FaceCache:
             paint(painter)
             painter.end()
             self._signs[key] = pixmap
-            if len(self._signs) > 64:
+            if len(self._signs) > 24:
                 self._signs.popitem(last=False)
         return pixmap
 
-    def _canvas(self, style: FaceStyle, *, blank: bool) -> QImage:
-        """An image of a card's size: the paper, or nothing."""
-        if not blank:
-            image = QImage(style.width, style.height, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
-            return image
-        if style not in self._blanks:
-            if len(self._blanks) > 4:
+    def _blank(self, style: FaceStyle, *, on_paper: bool) -> QImage:
+        """A card's paper, on nothing or on the paper of the card below it."""
+        key = (style, on_paper)
+        if key not in self._blanks:
+            if len(self._blanks) > 6:
                 self._blanks.clear()
-            image = self._canvas(style, blank=False)
+            image = _clear(style)
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if on_paper:
+                row = self._blank(style, on_paper=False).copy(0, style.corner_rows, style.width, 1)
+                painter.drawImage(QRect(0, 0, style.width, style.corner_rows), row)
             faces.paint_blank(painter, style)
             painter.end()
-            self._blanks[style] = image
-        return self._blanks[style].copy()
+            self._blanks[key] = image
+        return self._blanks[key].copy()
 
     def _find(self, key: Hashable) -> Sprite | None:
         sprite = self._sprites.get(key)
@@ -165,3 +193,10 @@ class FaceCache:
             _, dropped = self._sprites.popitem(last=False)
             self._used -= dropped.cost
         return sprite
+
+
+def _clear(style: FaceStyle) -> QImage:
+    """An image of a card's size with nothing on it."""
+    image = QImage(style.width, style.height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image

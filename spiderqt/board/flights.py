@@ -41,6 +41,7 @@ def plan(travels: Sequence[Travel], start_of: Where, end_of: Where) -> tuple[Fli
     moving = any(travel.source != travel.target for travel in travels)
     dealt = sum(travel.source.zone is Zone.STOCK for travel in travels)
     gap = min(_DEAL_GAP, _FRESH_TIME / dealt) if dealt else 0.0
+    targets = {travel.target for travel in travels}
     flights: list[Flight] = []
     for group in _groups(travels):
         first = group[0]
@@ -52,6 +53,8 @@ def plan(travels: Sequence[Travel], start_of: Where, end_of: Where) -> tuple[Fli
                 delay, duration = number * _DEAL_GAP / 2, DEAL
             case (Zone.FOUNDATIONS, _) | (_, Zone.FOUNDATIONS):
                 delay, duration = number * _COMPLETE_GAP, COMPLETE
+            case _ if first.source == first.target and _below(first.target) in targets:
+                delay, duration = 0.0, MOVE * 0.75  # over before cards come to lie on it
             case _ if first.source == first.target:
                 delay, duration = (_FLIP_DELAY if moving else 0.0), FLIP
             case _:
@@ -70,6 +73,10 @@ def plan(travels: Sequence[Travel], start_of: Where, end_of: Where) -> tuple[Fli
             )
         )
     return tuple(flights)
+
+
+def _below(place: Place) -> Place:
+    return Place(place.zone, place.column, place.index + 1)
 
 
 def _groups(travels: Sequence[Travel]) -> list[list[Travel]]:

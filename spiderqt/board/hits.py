@@ -54,10 +54,10 @@ def hit(layout: Layout, x: float, y: float) -> Place:
     if any(slot.contains(x, y) for slot in layout.foundations):
         return Place(Zone.FOUNDATIONS)
     reach = layout.metrics.top - layout.metrics.number_h - layout.metrics.gap / 2
-    if y < reach:
+    if y < reach or y >= layout.height or not 0 <= x < layout.width:
         return Place(Zone.TABLE)
     for number, column in enumerate(layout.columns):
-        if column.lane.contains(x, y):
+        if x < column.lane.right:
             return _hit_in_column(column, number, x, y, layout.metrics.gap)
     return Place(Zone.TABLE)
 

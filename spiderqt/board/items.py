@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spiderqt.board import marks
+from spiderqt.board.blits import Blit
 from spiderqt.board.geometry import Rect
 from spiderqt.board.picture import Pile
 from spiderqt.board.state import TableState
@@ -56,77 +57,114 @@ class TableItem(QGraphicsItem):
         """A small card: a completed run's, or a back for None."""
         state, style = self.state, self.state.small
         x, y = round(rect.x * state.ratio), round(rect.y * state.ratio)
-        state.cache.shadow(style, raised=False).draw(painter, x, y, style.width, style.height)
         sprite = state.cache.completed(style, suit) if suit else state.cache.face(style, None)
-        sprite.draw(painter, x, y)
+        shadow = state.cache.shadow(style, raised=False)
+        for blit in (*shadow.blits(x, y, style.width, style.height), *sprite.blits(x, y)):
+            painter.drawPixmap(*blit)
 
 
 class ColumnItem(TableItem):
-    """One column: its number, its empty place or its cards, joins and the dense mark."""
+    """One column: its number, its empty place or its cards, joins and the dense mark.
+
+    What it blits is worked out once for each change, see `refresh`.
+    """
 
     def __init__(self, state: TableState, number: int) -> None:
         super().__init__(state)
         self.number = number
+        self._blits: list[Blit] | None = None
+        self._opaque = QRegion()
+
+    def refresh(self) -> None:
+        """Look at the table again: cards, layout or options have changed."""
+        self._blits = None
+        self.update()
+
+    @override
+    def lay_out(self, bounds: QRectF) -> None:
+        self._blits = None
+        super().lay_out(bounds)
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         state, column = self.state, self.state.layout.columns[self.number]
-        pile = state.picture.piles[self.number]
-        ratio = state.ratio
-        with device_pixels(painter, ratio):
+        with device_pixels(painter, state.ratio):
             if state.options.show_numbers:
                 marks.paint_number(painter, state, column.number, self.number + 1)
-            kept = self._kept()
-            if not kept or kept[0] > 0:
-                marks.paint_slot(painter, state, column.slot, state.style)
-            if kept:
-                self._paint_cards(painter, pile, kept)
+            draw = painter.drawPixmap
+            for blit in self._ready():
+                draw(*blit)
+            if column.dense:
+                marks.paint_dense(painter, state, column)
 
-    def opaque_part(self) -> QRect:
+    def opaque_part(self) -> QRegion:
         """What its cards cover wholly, in device pixels: the cloth need not be painted there."""
-        kept = self._kept()
-        if not kept:
-            return QRect()
-        column, style, ratio = self.state.layout.columns[self.number], self.state.style, self.state.ratio
-        top = round(column.cards[kept[0]].y * ratio) + style.corner_rows
-        bottom = round(column.cards[kept[-1]].y * ratio) + style.height - style.corner_rows
-        return QRect(round(column.slot.x * ratio), top, style.width, bottom - top)
+        self._ready()
+        return self._opaque
 
-    def _kept(self) -> list[int]:
-        """The places of the cards that lie here, and are not in the hand or on their way."""
+    def _ready(self) -> list[Blit]:
+        if self._blits is None:
+            self._opaque = QRegion()
+            segments = self._segments()
+            self._blits = []
+            if not segments or segments[0].start > 0:
+                slot = self.state.layout.columns[self.number].slot
+                self._blits.append(marks.slot_blit(self.state, slot, self.state.style))
+            for segment in segments:
+                self._blits += self._card_blits(segment)
+        return self._blits
+
+    def _segments(self) -> list[range]:
+        """The cards that lie here, not in the hand or on their way, as ranges without holes."""
         count, away = len(self.state.picture.piles[self.number]), self.state.away
-        return [index for index in range(count) if (self.number, index) not in away]
+        segments: list[range] = []
+        for index in range(count):
+            if (self.number, index) in away:
+                continue
+            if segments and segments[-1].stop == index:
+                segments[-1] = range(segments[-1].start, index + 1)
+            else:
+                segments.append(range(index, index + 1))
+        return segments
 
-    def _paint_cards(self, painter: QPainter, pile: Pile, kept: Sequence[int]) -> None:
+    def _card_blits(self, segment: range) -> list[Blit]:
         state, column = self.state, self.state.layout.columns[self.number]
         ratio, style, cache = state.ratio, state.style, state.cache
-        tops = [round(column.cards[index].y * ratio) for index in kept]
+        pile = state.picture.piles[self.number]
         x = round(column.slot.x * ratio)
-        shadow = cache.shadow(style, raised=False)
-        shadow.draw(painter, x, tops[0], style.width, tops[-1] + style.height - tops[0])
+        tops = [round(column.cards[index].y * ratio) for index in segment]
+        bottom = tops[-1] + style.height
+        top = tops[0] + style.corner_rows
+        self._opaque += QRect(x, top, style.width, bottom - style.corner_rows - top)
+        blits = cache.shadow(style, raised=False).blits(x, tops[0], style.width, bottom - tops[0])
         strip, index_height = round(column.shown_strip * ratio), round(column.index * ratio)
         back_rows = round(column.hidden_strip * ratio) + style.corner_rows
-        for index, y in zip(kept, tops, strict=True):
+        roomy = strip >= style.corner_rows  # else several rounded corners lie one over the other
+        on_paper = False
+        for index, y in zip(segment, tops, strict=True):
             card = pile.at(index)
-            if index == kept[-1]:
-                cache.face(style, card).draw(painter, x, y)
+            if index == segment[-1]:
+                blits += cache.face(style, card, on_paper=on_paper).blits(x, y)
             elif card is None:
-                cache.face(style, None).draw(painter, x, y, back_rows)
+                blits += cache.face(style, None).blits(x, y, back_rows)
             else:
-                cache.strip(style, card, strip, index_height).draw(painter, x, y)
+                sprite = cache.strip(style, card, strip, index_height, on_paper=on_paper, cut=roomy)
+                blits += sprite.blits(x, y)
+                on_paper = roomy
         if state.options.show_joins:
-            self._paint_joins(painter, pile, kept)
-        if column.dense:
-            marks.paint_dense(painter, state, column)
+            blits += self._join_blits(pile, segment)
+        return blits
 
-    def _paint_joins(self, painter: QPainter, pile: Pile, kept: Sequence[int]) -> None:
+    def _join_blits(self, pile: Pile, segment: range) -> list[Blit]:
         column = self.state.layout.columns[self.number]
-        for upper, lower in itertools.pairwise(kept):
+        blits = []
+        for upper, lower in itertools.pairwise(segment):
             one, other = pile.at(upper), pile.at(lower)
             if one and other and other.may_follow(one) and one.suit is not other.suit:
-                marks.paint_join(painter, self.state, column.cards[lower], column.index)
+                blits.append(marks.join_blit(self.state, column.cards[lower], column.index))
+        return blits
 
 
 class StockItem(TableItem):
@@ -143,7 +181,7 @@ class StockItem(TableItem):
         with device_pixels(painter, ratio):
             if not layout.stock_cards:
                 slot = Rect(layout.stock.x, layout.stock.y, state.small.width / ratio, layout.stock.h)
-                marks.paint_slot(painter, state, slot, state.small)
+                painter.drawPixmap(*marks.slot_blit(state, slot, state.small))
             for rect in layout.stock_cards:
                 self.draw_small(painter, rect, None)
             marks.paint_deals_left(painter, state)
@@ -166,7 +204,7 @@ class FoundationsItem(TableItem):
                 if number < len(done):
                     self.draw_small(painter, rect, done[number])
                 else:
-                    marks.paint_slot(painter, state, rect, state.small)
+                    painter.drawPixmap(*marks.slot_blit(state, rect, state.small))
             if layout.foundations:
                 marks.paint_tally(painter, state, len(done))
 

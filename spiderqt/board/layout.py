@@ -11,6 +11,7 @@ Must not know Qt, suits, ranks or rules. All lengths are logical pixels, snapped
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -182,14 +183,14 @@ def _columns(
     room = width - count * metrics.card_w
     gap = min(room / (count + 1), 0.6 * metrics.card_w)
     left = (width - count * metrics.card_w - (count - 1) * gap) / 2
-    result = []
-    for number, (hidden, shown) in enumerate(columns):
-        x = grid.down(left + number * (metrics.card_w + gap))
-        lane_x = 0.0 if number == 0 else x - gap / 2
-        lane_right = width if number == count - 1 else x + metrics.card_w + gap / 2
-        lane = Rect(lane_x, 0.0, lane_right - lane_x, size[1])
-        result.append(_column(metrics, x, lane, hidden, shown, grid))
-    return tuple(result)
+    lefts = [grid.down(left + number * (metrics.card_w + gap)) for number in range(count)]
+    # Each lane reaches to the middle of the gap, so that every point belongs to one column.
+    middles = [(one + metrics.card_w + other) / 2 for one, other in itertools.pairwise(lefts)]
+    borders = [0.0, *middles, width]
+    return tuple(
+        _column(metrics, x, Rect(start, 0.0, end - start, size[1]), hidden, shown, grid)
+        for x, (start, end), (hidden, shown) in zip(lefts, itertools.pairwise(borders), columns, strict=True)
+    )
 
 
 def _column(metrics: Metrics, x: float, lane: Rect, hidden: int, shown: int, grid: Grid) -> ColumnLayout:

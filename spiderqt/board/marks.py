@@ -12,6 +12,7 @@ import enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from spiderqt.board.blits import Blit
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.geometry import Rect
 from spiderqt.board.layout import ColumnLayout
@@ -45,7 +46,7 @@ def paint_number(painter: QPainter, state: TableState, rect: Rect, number: int) 
     paint_text(painter, state, str(number), place.center(), place.height() * 0.8)
 
 
-def paint_slot(painter: QPainter, state: TableState, rect: Rect, style: FaceStyle) -> None:
+def slot_blit(state: TableState, rect: Rect, style: FaceStyle) -> Blit:
     """An empty place for a card."""
     width = max(1.0, round(1.5 * state.ratio))
     colour = QColor(state.options.theme.slot)
@@ -56,7 +57,7 @@ def paint_slot(painter: QPainter, state: TableState, rect: Rect, style: FaceStyl
         canvas.drawRoundedRect(place, style.radius, style.radius)
 
     pixmap = state.cache.sign(("slot", style), (style.width, style.height), paint)
-    painter.drawPixmap(round(rect.x * state.ratio), round(rect.y * state.ratio), pixmap)
+    return round(rect.x * state.ratio), round(rect.y * state.ratio), pixmap
 
 
 def paint_cased(
@@ -86,7 +87,7 @@ def paint_cased(
     painter.drawPath(path)
 
 
-def paint_join(painter: QPainter, state: TableState, lower: Rect, index: float) -> None:
+def join_blit(state: TableState, lower: Rect, index: float) -> Blit:
     """The seam between two suits: a lozenge at the right of the upper edge of the lower card."""
     theme, ratio = state.options.theme, state.ratio
     half = max(3, round(index * ratio * 0.25))
@@ -100,7 +101,7 @@ def paint_join(painter: QPainter, state: TableState, lower: Rect, index: float) 
     side = 2 * half + 3
     pixmap = state.cache.sign(("join", half, ratio, theme), (side, side), paint)
     x = round(lower.right * ratio) - max(half + 2, round(0.065 * lower.w * ratio)) - half - 1
-    painter.drawPixmap(x, round(lower.y * ratio) - half - 1, pixmap)
+    return x, round(lower.y * ratio) - half - 1, pixmap
 
 
 def _lozenge(half: float) -> QPainterPath:
@@ -118,14 +119,17 @@ def paint_dense(painter: QPainter, state: TableState, column: ColumnLayout) -> N
     width = round(height * 1.5)
     x = round(column.slot.right * ratio) - width
     pill = QRectF(x, round(column.slot.y * ratio) - height, width, height)
+    edge = max(1.0, round(ratio))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.dense.case), max(1.0, ratio)))
+    painter.setPen(QPen(QColor(theme.dense.case), edge))
     painter.setBrush(QColor(theme.dense.core))
-    painter.drawRoundedRect(pill, height / 3, height / 3)
-    painter.setPen(QPen(QColor(theme.dense.case), max(1.0, round(height / 9))))
+    half = edge / 2  # the outline on whole pixels
+    painter.drawRoundedRect(pill.adjusted(half, half, -half, -half), height / 3, height / 3)
+    thick = max(1, round(height / 9))
+    inset = round(width * 0.22)
     for line in (0.28, 0.5, 0.72):
-        y = pill.top() + height * line
-        painter.drawLine(QPointF(pill.left() + width * 0.22, y), QPointF(pill.right() - width * 0.22, y))
+        y = round(pill.top() + height * line - thick / 2)
+        painter.fillRect(QRectF(x + inset, y, width - 2 * inset, thick), QColor(theme.dense.case))
 
 
 def paint_deals_left(painter: QPainter, state: TableState) -> None:
@@ -134,8 +138,10 @@ def paint_deals_left(painter: QPainter, state: TableState) -> None:
     assert stock is not None
     place = device_rect(stock, state.ratio)
     height = round(min(place.height() * 0.34, 40 * state.ratio))
-    centre = QPointF(place.right() + height * 0.9, place.center().y())
-    paint_text(painter, state, str(len(state.layout.stock_cards)), centre, height)
+    cards = state.layout.stock_cards
+    right = device_rect(cards[-1], state.ratio).right() if cards else place.left() + state.small.width
+    centre = QPointF(right + height * 0.9, place.center().y())
+    paint_text(painter, state, str(len(cards)), centre, height)
 
 
 def paint_tally(painter: QPainter, state: TableState, done: int) -> None:

@@ -198,7 +198,7 @@ class TableScene(QGraphicsScene):
         self._release()
         if place is not None and self._exists(place):
             self._hand.take(place)
-            self._columns[place.column].update()
+            self._columns[place.column].refresh()
             self._mark_hand()
 
     @property
@@ -301,6 +301,7 @@ class TableScene(QGraphicsScene):
                 widest_index(letters_of(options)),
             ),
         )
+        state.cache.make_room(self._size, self._ratio)
         state.style, state.small = styles_of(state.layout, options, self._ratio)
         self.setSceneRect(0, 0, *self._size)
         self._place_items()
@@ -363,7 +364,7 @@ class TableScene(QGraphicsScene):
     def _repaint_piles(self, columns: set[int] | None = None) -> None:
         for item in self._columns:
             if columns is None or item.number in columns:
-                item.update()
+                item.refresh()
         if columns is None or -1 in columns:
             self._heap.update()
             self._stock.update()
@@ -386,4 +387,4 @@ class TableScene(QGraphicsScene):
         column = self._hand.release()
         self._mark_hand()
         if column is not None and column < len(self._columns):
-            self._columns[column].update()
+            self._columns[column].refresh()

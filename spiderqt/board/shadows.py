@@ -9,6 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from spiderqt.board.blits import Blit
+
 _TALL = 1024  # rows of a ready-made side; longer ones are put together
 
 
@@ -32,20 +34,29 @@ class Shadow:
 
     def draw(self, painter: QPainter, x: int, y: int, width: int, height: int) -> None:
         """Paint it around a rectangle."""
+        for blit in self.blits(x, y, width, height):
+            painter.drawPixmap(*blit)
+
+    def blits(self, x: int, y: int, width: int, height: int) -> list[Blit]:
+        """What paints it around a rectangle: two caps, and sides in pieces."""
         if self._strength <= 0:
-            return
+            return []
         spread = self._spread
         left, top = x - spread, y - spread + self._drop
         bottom = y + height + spread + self._drop
         cap = min(self._cap, (bottom - top) // 2)
-        painter.drawPixmap(left, top, self._top, 0, 0, self._top.width(), cap)
-        painter.drawPixmap(left, bottom - cap, self._bottom, 0, self._cap - cap, self._bottom.width(), cap)
+        wide = self._top.width()
+        pieces: list[Blit] = [
+            (left, top, self._top, 0, 0, wide, cap),
+            (left, bottom - cap, self._bottom, 0, self._cap - cap, wide, cap),
+        ]
         row = top + cap
         while row < bottom - cap:
             rows = min(_TALL, bottom - cap - row)
-            painter.drawPixmap(left, row, self._left, 0, 0, self._left.width(), rows)
-            painter.drawPixmap(x + width - spread, row, self._right, 0, 0, self._right.width(), rows)
+            pieces.append((left, row, self._left, 0, 0, spread, rows))
+            pieces.append((x + width, row, self._right, spread, 0, spread, rows))
             row += rows
+        return pieces
 
     def _whole(self, width: int, radius: float) -> QPixmap:
         spread = self._spread

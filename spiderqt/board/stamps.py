@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from spiderqt.board.glyphs import suit_path, text_path
 from spiderqt.engine.cards import Suit
 
-_MOST = 600  # stamps; those of an old size go first
+_MOST = 300  # stamps; those of an old size go first
 
 Glyph = str | Suit
 

@@ -34,12 +34,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place, Zone, drop_target, hit
 from spiderqt.board.places import place_rect
-from spiderqt.board.press import CanLift, Press, always
+from spiderqt.board.press import CanLift, Press, always, far_apart
 from spiderqt.board.scene import TableScene
 from spiderqt.compat import override
 
@@ -223,12 +223,11 @@ class TableView(QGraphicsView):
             self._hover(event.position())
         elif press.dragging:
             self._drag_to(press, event.position())
-        elif not press.spent:
-            way = (event.position() - press.point).manhattanLength()
-            if way >= QApplication.startDragDistance() and press.place.zone is Zone.CARD:
+        elif not press.spent and far_apart(event, press.point):
+            press.moved = True
+            self._hold.stop()
+            if press.place.zone is Zone.CARD:
                 self._start_drag(press, event.position())
-            elif way >= QApplication.startDragDistance():
-                self._hold.stop()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -240,8 +239,10 @@ class TableView(QGraphicsView):
         self._press = None
         if press.dragging:
             self._finish_drag(press, event.position())
-        elif not press.spent and self.place_at(event.position()) == press.place:
-            self._click(press.place)
+        elif not press.spent:
+            moved = press.moved or far_apart(event, press.point)
+            if not moved or self.place_at(event.position()) == press.place:
+                self._click(press.place)  # a hand that trembles over an edge still means where it pressed
 
     def _click(self, place: Place) -> None:
         self._last_click = (place, self._content(place))

@@ -18,6 +18,9 @@ COMMANDS: dict[str, str] = {
     "legal": "spiderqt.cli.legal",
     "apply": "spiderqt.cli.apply",
     "verify": "spiderqt.cli.verify",
+    "hint": "spiderqt.cli.hint",
+    "solve": "spiderqt.cli.solve",
+    "play": "spiderqt.cli.play",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
 }

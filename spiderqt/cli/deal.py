@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from datetime import date
 
 from spiderqt.cli.answers import Answer, BadInputError
 from spiderqt.cli.games import add_game, variant_of
@@ -12,6 +13,7 @@ from spiderqt.cli.sources import add_code, from_code
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.timeline import Timeline
+from spiderqt.engine.variants import Variant
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
 
@@ -25,12 +27,23 @@ def arguments(parser: ArgumentParser) -> None:
     """A code; or a game, whose deal is drawn from the system's randomness."""
     parser.add_argument(
         "source",
-        metavar="CODE",
+        metavar=translate("Console", "CODE"),
         nargs="?",
         help=translate("Console", "the game code; without one, a new deal is drawn"),
     )
     add_code(parser)
     add_game(parser)
+    parser.add_argument(
+        "--winnable",
+        action="store_true",
+        help=translate("Console", "draw until the solver has won a deal"),
+    )
+    parser.add_argument(
+        "--day",
+        metavar=translate("Console", "DATE"),
+        type=_day,
+        help=translate("Console", "the deal of that day, like 2026-11-30: winnable, the same for everyone"),
+    )
 
 
 def run(given: Namespace) -> Answer:
@@ -40,11 +53,39 @@ def run(given: Namespace) -> Answer:
     return Answer(position_object(timeline, str(code)), lambda: f"; code: {code}\n{position_text(timeline)}")
 
 
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        sentence = translate("Console", "“{text}” is not a date like 2026-11-30")
+        raise ArgumentTypeError(sentence.format(text=quoted(text))) from None
+
+
+def _drawn(game: Variant) -> GameCode:
+    return GameCode(game, random_deal_number())
+
+
+def _won_by_solver(game: Variant, given: Namespace) -> GameCode:
+    from spiderqt.advice.winnable import deal_of_the_day, winnable_deal
+    from spiderqt.cli.work import work
+
+    with work(translate("Console", "Looking for a winnable deal…")) as going:
+        if given.day is None:
+            found = winnable_deal(game, cancelled=going.is_called_off)
+        else:
+            found = deal_of_the_day(game, given.day, cancelled=going.is_called_off)
+    if found is None:
+        raise KeyboardInterrupt
+    return found.code
+
+
 def _code(given: Namespace) -> GameCode:
     texts = [text for text in (given.source, given.code) if text is not None]
     if not texts:
-        return GameCode(variant_of(given, default="spider"), random_deal_number())
-    if len(texts) > 1 or given.game is not None or given.suits is not None:
+        game = variant_of(given, default="spider")
+        return _won_by_solver(game, given) if given.winnable or given.day else _drawn(game)
+    others = (given.game, given.suits, given.day)
+    if len(texts) > 1 or given.winnable or any(other is not None for other in others):
         raise BadInputError(
             translate("Console", "A code names game and suits already; give nothing else."), quoted(texts[0])
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spiderqt.engine.cards import Suit
+from spiderqt.engine.policy import UndoPolicy
 from spiderqt.session.table import Table
 
 
@@ -26,6 +27,7 @@ class Status:
     has_stock: bool
     has_hidden: bool
     shows_time: bool = True
+    policy: UndoPolicy = UndoPolicy.FREE
 
 
 def status_of(table: Table, *, shows_time: bool = True) -> Status:
@@ -42,4 +44,5 @@ def status_of(table: Table, *, shows_time: bool = True) -> Status:
         has_stock=position.variant.stock > 0,
         has_hidden=any(position.variant.hidden),
         shows_time=shows_time,
+        policy=table.options.policy,
     )

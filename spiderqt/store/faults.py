@@ -28,8 +28,9 @@ class DamagedError(Exception):
     """A value in the file is none that this program writes."""
 
 
-READING_ERRORS = (sqlite3.Error, DamagedError, MemoryError, OverflowError)
-"""Whatever a damaged file can make a query raise: noise in a length, for one, asks for more memory than there is."""
+READING_ERRORS = (sqlite3.Error, DamagedError, MemoryError, OverflowError, UnicodeError)
+"""Whatever a damaged file can make a query raise: noise in a length asks for more memory than there is, noise in the
+schema gives SQLite a message that is no text."""
 
 _OF_CODE = {
     sqlite3.SQLITE_BUSY: Fault.LOCKED,

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -59,6 +60,7 @@ def save(db: sqlite3.Connection, saved: SavedGame, now: int, today: date, *, cur
     row = db.execute("SELECT id, entries, played, won FROM games WHERE uid = ?", (saved.uid,)).fetchone()
     if row is None:
         game = _insert(db, StoredGame(replace(saved, won=False), now, now, counts=_counts(db, saved)))
+        _append(db, game, saved.record.entries, 0)
         won = False
     else:
         game, count, played, won = row
@@ -100,15 +102,18 @@ def insert(db: sqlite3.Connection, game: StoredGame) -> None:
     start = start_text(game.saved.record)
     if game.credited and _is_credited(db, start):
         game = replace(game, credited=False)
-    pack(db, _insert(db, game))
+    _pack(db, _insert(db, game), game.saved.record.entries)
 
 
 def _insert(db: sqlite3.Connection, game: StoredGame) -> int:
-    entries = game.saved.record.entries
-    fields = {**to_fields(game), "entries": len(entries), "played": int(game.saved.is_played)}
-    inserted = db.execute(_INSERT, fields).lastrowid
+    count = len(game.saved.record.entries)
+    return insert_fields(db, {**to_fields(game), "entries": count, "played": int(game.saved.is_played)})
+
+
+def insert_fields(db: sqlite3.Connection, columns: Mapping[str, Any]) -> int:
+    """Make the row of a game, without its entries; gives its number."""
+    inserted = db.execute(_INSERT, columns).lastrowid
     assert inserted is not None
-    _append(db, inserted, entries, 0)
     return inserted
 
 
@@ -172,12 +177,15 @@ def _clear(db: sqlite3.Connection, game: int) -> None:
 
 def pack(db: sqlite3.Connection, game: int) -> None:
     """Put the entries of a game into one value: a tenth of the room, one row to read."""
-    entries = entries_of(db, game)
+    _pack(db, game, entries_of(db, game))
+    db.execute("DELETE FROM entries WHERE game = ?", (game,))
+
+
+def _pack(db: sqlite3.Connection, game: int, entries: tuple[Played, ...]) -> None:
     packed = zlib.compress("\n".join(map(entry_text, entries)).encode())
     db.execute(
         "INSERT OR REPLACE INTO records (game, count, packed) VALUES (?, ?, ?)", (game, len(entries), packed)
     )
-    db.execute("DELETE FROM entries WHERE game = ?", (game,))
 
 
 def sweep(db: sqlite3.Connection) -> None:
@@ -211,15 +219,20 @@ def entries_of(db: sqlite3.Connection, game: int, *, whole: bool = True) -> tupl
 
 
 def _unpack(count: Any, packed: Any) -> tuple[Played, ...]:
+    return read_entries(unpack_texts(count, packed))
+
+
+def unpack_texts(count: Any, packed: Any) -> list[str]:
+    """The entries of a packed game, each still a text. Raises DamagedError; the packing has a check sum."""
     try:
         inflater = zlib.decompressobj()
         text = inflater.decompress(packed, 40 * _MOST_ENTRIES).decode()
     except (TypeError, ValueError, zlib.error) as error:
         raise DamagedError("entries") from error
-    entries = read_entries(text.split("\n") if text else ())
-    if not inflater.eof or len(entries) != count:
+    texts = text.split("\n") if text else []
+    if not inflater.eof or len(texts) != count:
         raise DamagedError("entries")
-    return entries
+    return texts
 
 
 def read(db: sqlite3.Connection, game: int, *, whole: bool = True) -> StoredGame | None:

@@ -44,9 +44,10 @@ CREATE TABLE games (
     deleted INTEGER
 );
 CREATE INDEX games_by_start ON games (start);
-CREATE INDEX games_counted
-    ON games (game, policy, scheme, id, credited, won_moves, won_seconds, won_score, counts, played, deleted)
+CREATE INDEX games_counted ON games (game, policy, scheme, id, credited, counts, played, deleted)
     WHERE counts = 1 AND played = 1 AND deleted IS NULL;
+CREATE INDEX games_credited ON games (game, policy, scheme, won_moves, won_seconds, won_score, credited, deleted)
+    WHERE credited = 1 AND deleted IS NULL;
 CREATE INDEX games_unplayed ON games (id) WHERE played = 0;
 CREATE TABLE entries (
     game INTEGER NOT NULL,
@@ -67,7 +68,7 @@ CREATE TABLE current (
 )
 """
 # `entries` takes one row for each action of the games on the tables; a game that is left is packed into `records`.
-# The index names the columns of its own condition too: without them SQLite would look each row up to test it again.
+# Indexes name the columns of their own conditions too: without them SQLite would look each row up to test it again.
 
 _BESIDE_GAMES = """
 CREATE TABLE ladder (

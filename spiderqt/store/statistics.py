@@ -59,21 +59,39 @@ class Outcome:
 
 
 _COUNTED = "counts = 1 AND played = 1 AND deleted IS NULL"
-# Rows come out of the index `games_counted` group by group and by id, which is the order of the outcomes in the text.
-_GROUPS = f"""
-SELECT game, policy, scheme, count(*), sum(credited), max(CASE WHEN credited THEN id END),
-    min(CASE WHEN credited THEN won_moves END), avg(CASE WHEN credited THEN won_moves END),
-    min(CASE WHEN credited THEN won_seconds END), avg(CASE WHEN credited THEN won_seconds END),
-    max(CASE WHEN credited THEN won_score END), avg(CASE WHEN credited THEN won_score END),
+# Rows come out of the index group by group and by id, which is the order of the outcomes in the text: 1 for a win.
+_PLAYED = f"""
+SELECT game, policy, scheme, count(*),
     group_concat(CASE WHEN credited OR id NOT IN (SELECT id FROM current) THEN credited END, '')
 FROM games INDEXED BY games_counted WHERE {_COUNTED} GROUP BY game, policy, scheme
 """
+_WON = """
+SELECT game, policy, scheme, count(*), max(id), min(won_moves), avg(won_moves), min(won_seconds), avg(won_seconds),
+    max(won_score), avg(won_score)
+FROM games INDEXED BY games_credited WHERE credited = 1 AND deleted IS NULL GROUP BY game, policy, scheme
+"""
+_LATEST = "SELECT won_moves, won_seconds, won_score FROM games WHERE id = ?"
+_Won = tuple[int, Figures | None, Figures | None, Figures | None]
 
 
 def table(db: sqlite3.Connection) -> tuple[Statistics, ...]:
     """All groups in which a game was played, in the order in which menus list the games."""
-    found = [_statistics(db, row) for row in db.execute(_GROUPS).fetchall()]
+    won = {tuple(row[:3]): _won(db, row[3:]) for row in db.execute(_WON).fetchall()}
+    found = []
+    for game, policy, scheme, played, outcomes in db.execute(_PLAYED):
+        wins = [len(stretch) for stretch in (outcomes or "").split("0")]
+        figures = won.get((game, policy, scheme), (0, None, None, None))
+        found.append(
+            Statistics(_group(game, policy, scheme), played, figures[0], wins[-1], max(wins), *figures[1:])
+        )
     return tuple(sorted(found, key=_place))
+
+
+def _group(game: Any, policy: Any, scheme: Any) -> Group:
+    try:
+        return Group(read_variant(game), UndoPolicy(policy), ScoreScheme(scheme))
+    except ValueError as error:
+        raise DamagedError("statistics") from error
 
 
 def _place(statistics: Statistics) -> tuple[int, int, int]:
@@ -82,18 +100,13 @@ def _place(statistics: Statistics) -> tuple[int, int, int]:
     return VARIANTS.index(group.variant), policies.index(group.policy), schemes.index(group.scheme)
 
 
-def _statistics(db: sqlite3.Connection, row: tuple[Any, ...]) -> Statistics:
-    game, policy, scheme, played, won, last, *figures, outcomes = row
-    try:
-        group = Group(read_variant(game), UndoPolicy(policy), ScoreScheme(scheme))
-        wins = [len(stretch) for stretch in (outcomes or "").split("0")]
-        query = "SELECT won_moves, won_seconds, won_score FROM games WHERE id = ?"
-        latest = db.execute(query, (last,)).fetchone() or (None, None, None)
-        pairs = zip(figures[::2], figures[1::2], latest, strict=True)
-        moves, seconds, score = (_figures(*values) for values in pairs)
-    except (ValueError, TypeError) as error:
-        raise DamagedError("statistics") from error
-    return Statistics(group, played, won, wins[-1], max(wins), moves, seconds, score)
+def _won(db: sqlite3.Connection, row: tuple[Any, ...]) -> _Won:
+    count, last, *figures = row
+    latest = db.execute(_LATEST, (last,)).fetchone()
+    if latest is None:
+        raise DamagedError("statistics")
+    moves, seconds, score = map(_figures, figures[::2], figures[1::2], latest)
+    return count, moves, seconds, score
 
 
 def _figures(best: Any, mean: Any, last: Any) -> Figures | None:

@@ -2,9 +2,10 @@
 """What readers are told, collected over one turn of the event loop and sent in the order that they bear.
 
 QtCore and QtGui only; knows nodes, no table. The order, each part of it measured with a real reader:
-1. what is new; 2. a new name of the card that gets the focus, so that it is read by it; 3. the focus, which carries a
-message where announcements are not heard; 4. all other new names: that of the card which had the focus would have been
-read aloud before; 5. what has gone: never the focused one; 6. the announcement.
+1. that the card which gets the focus is new, or its new name, so that it is read by it; 2. the focus, which carries a
+message where announcements are not heard; 3. what else is new, and all other new names: before the focus they would
+keep the reader busy, and that of the card which had the focus would have been read aloud; 4. what has gone: never the
+focused one; 5. the announcement.
 """
 
 from __future__ import annotations
@@ -117,14 +118,17 @@ class Outbox(QObject):
         if not self.is_heard():
             return
         current = self._table.current()
-        for node in created:
-            self._send(Event.ObjectCreated, node)
+        if moved and current in created:
+            created.remove(current)
+            self._send(Event.ObjectCreated, current)
         if moved and current in renamed:
             del renamed[current]
             self._send(Event.NameChanged, current)
         announces = bool(message) and self._hears_announcements()
         if moved or message:
             self._put_description(current, "" if announces else message, moved=moved)
+        for node in created:
+            self._send(Event.ObjectCreated, node)
         for node in renamed:
             self._send(Event.NameChanged, node)
         for node in destroyed:

@@ -125,7 +125,9 @@ def restore_sentence(outcome: Restored | RestoreRefused, path: Path) -> str:
             rest = translate("Store", "What was there before lies at {kept}.").format(kept=kept)
             return translate("Store", "{first} {second}").format(first=text, second=rest)
         case RestoreRefused(newer=version) if version is not None:
-            text = translate("Store", "{path} comes from a newer version of SpiderQt. Nothing was changed.")
+            text = translate(
+                "Store", "The backup {path} comes from a newer version of SpiderQt. Nothing was changed."
+            )
             return text.format(path=path)
         case RestoreRefused(fault):
             text = translate("Store", "The backup was not restored: {why}. Nothing was changed.")

@@ -9,22 +9,21 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
-    QFormLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from spiderqt.compat import override
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.times import duration
+from spiderqt.windows.roomy import RoomyDialog, Wrapped
 from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
-class EndPanel(QDialog):
+class EndPanel(RoomyDialog):
     """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``."""
 
     chosen = Signal(str)
@@ -32,31 +31,41 @@ class EndPanel(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self._headline = QLabel(self)
+        self._headline = Wrapped("", self)
         self._headline.setObjectName("end-headline")
         font = self._headline.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         self._headline.setFont(font)
-        self._form = QFormLayout()
+        self._form = self.new_form()
+        self._status: Status | None = None
         self._code = ""
-        self._buttons = QDialogButtonBox(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(14)
         column.addWidget(self._headline)
         column.addLayout(self._form)
-        column.addWidget(self._buttons)
+        column.addStretch(1)
 
     def show_win(self, status: Status, code: str | None) -> None:
         """Open for a won game; `code` is None for a position that has none."""
-        self.setWindowTitle(translate("End", "SpiderQt: you have won"))
-        self._headline.setText(translate("End", "You have won!"))
-        self._fill(status, code)
-        self.setAccessibleDescription(self.spoken(status, code))
+        self._status, self._code = status, code or ""
+        self.retranslate()
+        self.fit()
         self.show()
         self.raise_()
         self.activateWindow()
+
+    @override
+    def retranslate(self) -> None:
+        """Put every text into the language in use."""
+        if self._status is None:
+            return
+        self.setWindowTitle(translate("End", "SpiderQt: you have won"))
+        self._headline.setText(translate("End", "You have won!"))
+        self._fill(self._status)
+        self._fill_buttons()
+        self.setAccessibleDescription(self.spoken(self._status, self._code))
 
     @staticmethod
     def spoken(status: Status, code: str | None) -> str:
@@ -70,7 +79,7 @@ class EndPanel(QDialog):
             parts.append(translate("End", "Game code: {code}.").format(code=code))
         return translate("End", " ", "between two sentences").join(parts)
 
-    def _fill(self, status: Status, code: str | None) -> None:
+    def _fill(self, status: Status) -> None:
         while self._form.rowCount():
             self._form.removeRow(0)
         rows = []
@@ -81,36 +90,34 @@ class EndPanel(QDialog):
             rows.append((translate("End", "Score"), str(status.score)))
         done = translate("End", "{count} of {total}").format(count=len(status.completed), total=status.total)
         rows.append((translate("End", "Completed runs"), f"{suit_counts(status.completed)}  ({done})"))
-        if code:
-            rows.append((translate("End", "Game code"), code))
+        if self._code:
+            rows.append((translate("End", "Game code"), self._code))
         for caption, value in rows:
-            label = QLabel(value, self)
+            label = Wrapped(value, self)
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._form.addRow(caption, label)
-        self._code = code or ""
-        self._fill_buttons()
 
     def _fill_buttons(self) -> None:
-        self._buttons.clear()
+        self.buttons.clear()
         new = self._button("new", translate("End", "&New game"))
         new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._code:
-            copy = self._buttons.addButton(
+            copy = self.buttons.addButton(
                 translate("End", "&Copy the code"), QDialogButtonBox.ButtonRole.ActionRole
             )
             copy.setAutoDefault(False)
             copy.clicked.connect(self._on_copy)
-        close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        close = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
         close.clicked.connect(self.close)
         new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         button.setObjectName(f"end-{name}")
         button.setAutoDefault(False)
         button.clicked.connect(self._on_clicked)

@@ -9,18 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QLineEdit, QWidget
 
+from spiderqt.compat import override
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
@@ -31,6 +22,7 @@ from spiderqt.session.table import PRESETS, Options
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault
 from spiderqt.voice.phrases.cards import family_name
+from spiderqt.windows.roomy import RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
 
@@ -47,35 +39,59 @@ class Choice:
         return self.code or GameCode(self.variant, random_deal_number())
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(RoomyDialog):
     """Native widgets with labels, in reading order. Enter deals, Esc changes nothing."""
 
     def __init__(self, before: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("NewGame", "SpiderQt: new game"))
-        self._game = self._combo(
-            "new-game-family", [(family, family_name(variant(family))) for family in FAMILIES]
-        )
-        self._suits = self._combo("new-game-suits", [])
-        presets = [(name, preset_name(name)) for name in PRESETS]
-        self._preset = self._combo("new-game-preset", [*presets, ("", translate("NewGame", "My own"))])
-        self._undo = self._combo("new-game-undo", [(p, policy_name(p)) for p in UndoPolicy])
-        self._score = self._combo("new-game-score", [(s, scheme_name(s)) for s in ScoreScheme])
-        self._send = self._combo("new-game-send", [(s, send_name(s)) for s in SendRule])
-        self._hints = QCheckBox(translate("NewGame", "&Hints"), self)
+        self._captions: dict[str, QLabel] = {}
+        self._game = self._combo("family")
+        self._suits = self._combo("suits")
+        self._preset = self._combo("preset")
+        self._undo = self._combo("undo")
+        self._score = self._combo("score")
+        self._send = self._combo("send")
+        self._hints = QCheckBox(self)
         self._code = QLineEdit(self)
         self._code.setObjectName("new-game-code")
-        self._code.setPlaceholderText(translate("NewGame", "empty for a random deal"))
-        self._fault = QLabel(self)
-        self._fault.setWordWrap(True)
+        self._fault = Wrapped("", self)
+        self._fault.setObjectName("new-game-fault")
+        self._fault.hide()
+        self._deal = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
+        for box, values in self._values().items():
+            for value in values:
+                box.addItem("", value)
         self._show(before)
+        self.retranslate()
         self._game.currentIndexChanged.connect(self._on_family)
         self._preset.currentIndexChanged.connect(self._on_preset)
-        for box in (self._undo, self._score, self._send):
-            box.currentIndexChanged.connect(self._on_option)
+        for option in (self._undo, self._score, self._send):
+            option.currentIndexChanged.connect(self._on_option)
         self._hints.toggled.connect(self._on_option)
         self._code.textChanged.connect(self._on_code)
+
+    @override
+    def retranslate(self) -> None:
+        """Put every text into the language in use."""
+        self.setWindowTitle(translate("NewGame", "SpiderQt: new game"))
+        for name, text in _captions().items():
+            self._captions[name].setText(text)
+        self._hints.setText(translate("NewGame", "&Hints"))
+        self._code.setPlaceholderText(translate("NewGame", "empty: any deal"))
+        self._deal.setText(translate("NewGame", "&Deal"))
+        for box in (self._game, self._suits, self._preset, self._undo, self._score, self._send):
+            for index in range(box.count()):
+                box.setItemText(index, _entry(box.itemData(index)))
+
+    def _values(self) -> dict[QComboBox, list[object]]:
+        return {
+            self._game: list(FAMILIES),
+            self._preset: [*PRESETS, ""],
+            self._undo: list(UndoPolicy),
+            self._score: list(ScoreScheme),
+            self._send: list(SendRule),
+        }
 
     def choice(self) -> Choice:
         """What the dialog shows now. Raises CodeError for a code that is none."""
@@ -95,35 +111,30 @@ class NewGameDialog(QDialog):
             return
         super().accept()
 
-    def _combo(self, name: str, entries: list[tuple[object, str]]) -> QComboBox:
-        box = QComboBox(self)
-        box.setObjectName(name)
-        for value, text in entries:
-            box.addItem(text, value)
+    def _combo(self, name: str) -> RoomyCombo:
+        box = RoomyCombo(self)
+        box.setObjectName(f"new-game-{name}")
         return box
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(translate("NewGame", "&Game:"), self._game)
-        form.addRow(translate("NewGame", "S&uits:"), self._suits)
-        form.addRow(translate("NewGame", "&Rules:"), self._preset)
-        form.addRow(translate("NewGame", "U&ndo:"), self._undo)
-        form.addRow(translate("NewGame", "&Score:"), self._score)
-        form.addRow(translate("NewGame", "S&end:"), self._send)
+        form = self.new_form()
+        self.body.setLayout(form)
+        for box in (self._game, self._suits, self._preset, self._undo, self._score, self._send):
+            caption = self._caption(box.objectName().removeprefix("new-game-"))
+            add_choice(form, caption, box)
         form.addRow("", self._hints)
-        form.addRow(translate("NewGame", "Game &code:"), self._code)
-        form.addRow("", self._fault)
-        buttons = QDialogButtonBox(self)
-        deal = buttons.addButton(translate("NewGame", "&Deal"), QDialogButtonBox.ButtonRole.AcceptRole)
-        deal.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        column.addWidget(buttons)
+        caption = self._caption("code")
+        caption.setBuddy(self._code)
+        form.addRow(caption, self._code)
+        form.addRow(self._fault)
+        self._deal.setDefault(True)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _caption(self, name: str) -> QLabel:
+        self._captions[name] = QLabel(self)
+        return self._captions[name]
 
     def _show(self, choice: Choice) -> None:
         self._select(self._game, choice.variant.family)
@@ -152,7 +163,7 @@ class NewGameDialog(QDialog):
     def _fill_suits(self, wanted: int) -> None:
         self._suits.clear()
         for count in suits_of(self._game.currentData()):
-            self._suits.addItem(translate("NewGame", "%n suits", None, count), count)
+            self._suits.addItem(_entry(count), count)
         self._select(self._suits, wanted)
         self._suits.setEnabled(self._suits.count() > 1)
 
@@ -177,6 +188,7 @@ class NewGameDialog(QDialog):
     def _on_code(self) -> None:
         """A whole and right code shows its game at once; while one is being typed nothing is called wrong."""
         self._fault.clear()
+        self._fault.hide()
         try:
             code = parse_code(self._code.text())
         except CodeError:
@@ -186,4 +198,36 @@ class NewGameDialog(QDialog):
 
     def _explain(self, error: CodeError) -> None:
         self._fault.setText(code_fault(error))
+        self._fault.show()
         self._code.setAccessibleDescription(self._fault.text())
+
+
+def _captions() -> dict[str, str]:
+    return {
+        "family": translate("NewGame", "&Game:"),
+        "suits": translate("NewGame", "S&uits:"),
+        "preset": translate("NewGame", "&Rules:"),
+        "undo": translate("NewGame", "U&ndo:"),
+        "score": translate("NewGame", "&Score:"),
+        "send": translate("NewGame", "S&end:"),
+        "code": translate("NewGame", "Game &code:"),
+    }
+
+
+def _entry(value: object) -> str:
+    """What an entry of a list is called."""
+    match value:
+        case UndoPolicy():
+            return policy_name(value)
+        case ScoreScheme():
+            return scheme_name(value)
+        case SendRule():
+            return send_name(value)
+        case int():
+            return translate("NewGame", "%n suits", None, value)
+        case "":
+            return translate("NewGame", "My own")
+        case str() if value in PRESETS:
+            return preset_name(value)
+        case _:
+            return family_name(variant(str(value)))

@@ -37,6 +37,21 @@ def policy_name(policy: UndoPolicy) -> str:
             return translate("Rules", "No undo")
 
 
+def policy_short(policy: UndoPolicy) -> str:
+    """One word or two for an undo policy, for where there is no room for `policy_name`."""
+    match policy:
+        case UndoPolicy.FREE:
+            return translate("Rules", "free", "undo policy in a word")
+        case UndoPolicy.LAST_100:
+            return translate("Rules", "last 100", "undo policy in a word")
+        case UndoPolicy.CHARGED:
+            return translate("Rules", "charged", "undo policy in a word")
+        case UndoPolicy.BARRIER:
+            return translate("Rules", "barrier", "undo policy in a word")
+        case UndoPolicy.NONE:
+            return translate("Rules", "none", "undo policy in a word")
+
+
 def scheme_name(scheme: ScoreScheme) -> str:
     """What a score scheme is called."""
     match scheme:

@@ -7,24 +7,29 @@ Must not know the game: it shows a `Status` and asks the phrases for the words.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from spiderqt.compat import override
 from spiderqt.engine.cards import Suit
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
+from spiderqt.voice.phrases.cards import join_commas, join_parts
+from spiderqt.voice.phrases.foundations import suit_counts_in_words
+from spiderqt.windows.focus_ring import paint_focus_ring
+from spiderqt.windows.rule_words import policy_short
 
 
 class StatusStrip(QFrame):
     """One label for each fact, each with its caption, so that every one makes sense alone."""
 
-    _FIELDS = ("deals", "completed", "hidden", "moves", "score", "time")
+    _FIELDS = ("deals", "completed", "hidden", "undo", "moves", "score", "time")
     _SPACING = 20
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("status-strip")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12, 4, 12, 4)
         self._grid.setHorizontalSpacing(self._SPACING)
@@ -43,7 +48,20 @@ class StatusStrip(QFrame):
         for field, label in self._labels.items():
             label.setText(texts.get(field, ""))
             label.setVisible(field in texts)
+        self._labels["completed"].setAccessibleName(_completed_name(status))
         self._arrange()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Named when it is come to, not every second: a reader would say each new time.
+        labels = [label for label in self._labels.values() if label.text()]
+        self.setAccessibleName(join_parts([label.accessibleName() or label.text() for label in labels]))
+        super().focusInEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_focus_ring(self)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,7 +89,7 @@ class StatusStrip(QFrame):
         for label, column, row in wanted:
             self._grid.addWidget(label, row, column)
         # In one row the figures that change with every move stand at the right.
-        self._grid.setColumnStretch(2 if rows == 1 else 0, 1)
+        self._grid.setColumnStretch(max(0, len(shown) - 4) if rows == 1 else 0, 1)
 
     def _width_in(self, shown: list[QLabel], rows: int) -> int:
         columns = -(-len(shown) // rows)
@@ -83,6 +101,7 @@ def status_texts(status: Status) -> dict[str, str]:
     """The words for each fact that the game has."""
     texts = {
         "completed": _completed(status),
+        "undo": translate("Status", "Undo: {policy}").format(policy=policy_short(status.policy)),
         "moves": translate("Status", "Moves: {count}").format(count=status.moves),
     }
     if status.has_stock:
@@ -100,6 +119,13 @@ def _completed(status: Status) -> str:
     text = translate("Status", "Completed: {count} of {total}")
     text = text.format(count=len(status.completed), total=status.total)
     return f"{text}  {suit_counts(status.completed)}".rstrip()
+
+
+def _completed_name(status: Status) -> str:
+    """The same without signs that readers spell out."""
+    text = translate("Status", "Completed: {count} of {total}")
+    text = text.format(count=len(status.completed), total=status.total)
+    return join_commas([text, *suit_counts_in_words(status.completed)])
 
 
 def suit_counts(completed: tuple[Suit, ...]) -> str:

@@ -35,7 +35,8 @@ def drawn(sprite: Sprite, width: int, height: int, rows: int | None = None) -> Q
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.magenta)
     painter = QPainter(image)
-    sprite.draw(painter, 0, 0, rows)
+    for blit in sprite.blits(0, 0, rows):
+        painter.drawPixmap(*blit)
     painter.end()
     return image
 

@@ -49,7 +49,7 @@ def test_nothing_lies_over_anything_else(
     table = laid((width, height), counts, options)
     for left, right in zip(table.columns, table.columns[1:], strict=False):
         assert left.slot.right < right.slot.x
-        assert left.lane.right == pytest.approx(right.lane.x, abs=1)
+        assert left.lane.right == pytest.approx(right.lane.x, abs=1e-6)
     assert table.stock is not None
     assert table.stock.right < table.foundations[0].x
     assert max(rect.bottom for rect in (table.stock, *table.foundations)) <= table.columns[0].number.y

@@ -128,3 +128,10 @@ def test_a_whole_table_is_dealt_in_half_a_second() -> None:
         Travel(None, STOCK, Place.card(number % 10, number // 10), face_up=False) for number in range(54)
     )
     assert max(flight.delay + flight.duration for flight in plan(travels, where, where)) < 0.6
+
+
+def test_a_card_that_turns_down_again_has_turned_before_the_run_lies_on_it() -> None:
+    flights = plan(difference(Picture.of(moved(MIDDLE, 3, 3, 6)), Picture.of(MIDDLE)), where, where)
+    flip, run = flights
+    assert flip.start == flip.end
+    assert flip.delay + flip.duration < run.delay + run.duration

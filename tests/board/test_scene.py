@@ -208,3 +208,11 @@ def test_rain_falls_and_ends_by_itself_or_with_the_next_game(scene: TableScene, 
     dry.set_size(800, 600, 1.0)
     dry.show(START)
     assert rendered(dry) == after
+
+
+@pytest.mark.parametrize("missing", [2, 5, 8])
+def test_a_hole_in_a_column_is_painted_too(scene: TableScene, missing: int) -> None:
+    """Cards that are still on their way leave a hole; what lies below it is seen, not rubbish."""
+    scene._state.away.add((0, missing))
+    scene._columns[0].refresh()
+    assert 0xFFFF00FF not in memoryview(rendered(scene).constBits()).cast("I").tolist()

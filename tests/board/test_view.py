@@ -8,7 +8,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QInputDevice,
+    QKeyEvent,
+    QMouseEvent,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -321,3 +329,35 @@ def test_a_dropped_run_that_is_played_flies_from_where_it_was_dropped(player: Pl
     assert scene.picture.piles[6].shown[-1] == MIDDLE.columns[3].shown[-1]
     scene.settle()
     assert not scene.moving
+
+
+def test_a_trembling_press_means_the_card_it_began_on(player: Player) -> None:
+    rect = player.view.card_rect(4, 9)
+    start = QPoint(rect.center().x(), rect.bottom() - 1)
+    player.drag(start, start + QPoint(0, 5))
+    assert player.view.place_at(start + QPoint(0, 5)) == Place.card(4, 10)
+    assert player.log == [("card_clicked", 4, 9)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "drags"),
+    [(QPointingDevice.PointerType.Finger, False), (QPointingDevice.PointerType.Generic, True)],
+)
+def test_a_finger_may_tremble_more_than_a_mouse(
+    player: Player, kind: QPointingDevice.PointerType, drags: bool
+) -> None:
+    device = QPointingDevice(
+        "finger", 7, QInputDevice.DeviceType.TouchScreen, kind, QInputDevice.Capability.Position, 1, 0
+    )
+    port, start = player.view.viewport(), QPointF(player.spot(3, 6))
+    end = start + QPointF(QApplication.startDragDistance() * 1.5, 0)
+    none = Qt.KeyboardModifier.NoModifier
+    for what, at, held in (
+        (QEvent.Type.MouseButtonPress, start, LEFT),
+        (QEvent.Type.MouseMove, end, LEFT),
+        (QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.NoButton),
+    ):
+        button = Qt.MouseButton.NoButton if what is QEvent.Type.MouseMove else LEFT
+        far = QPointF(port.mapToGlobal(at.toPoint()))
+        QApplication.sendEvent(port, QMouseEvent(what, at, far, button, held, none, device))
+    assert player.log[0][0] == ("drag_started" if drags else "card_clicked")

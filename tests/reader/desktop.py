@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 NEEDED = ("Xvfb", "dbus-daemon", "dbus-send", "openbox", "xdotool", "xprop")
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -53,7 +54,7 @@ class Desktop:
         self.environment: dict[str, str] = {}
         self._running: list[tuple[str, subprocess.Popen[bytes]]] = []
 
-    def __enter__(self) -> Desktop:
+    def __enter__(self) -> Self:
         try:
             self.start()
         except BaseException:
@@ -160,17 +161,30 @@ class Desktop:
         """Press keys by their X names, one after the other (``Right``, ``space``, ``ctrl+z``)."""
         self.output_of(["xdotool", "key", "--clearmodifiers", *keys])
 
+    def end(self, name: str) -> int | None:
+        """End a program that was started here; its exit code if it had ended by itself."""
+        codes = [process.poll() for running, process in self._running if running == name]
+        for running, process in self._running:
+            if running == name:
+                _end(process)
+        self._running = [entry for entry in self._running if entry[0] != name]
+        return codes[-1] if codes else None
+
     def close(self) -> None:
         """End every program that was started here, the last one first."""
         for _, process in reversed(self._running):
-            if process.poll() is None:
-                _signal_group(process, signal.SIGTERM)
-                try:
-                    process.wait(5)
-                except subprocess.TimeoutExpired:
-                    _signal_group(process, signal.SIGKILL)
-                    process.wait()
+            _end(process)
         self._running.clear()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        _signal_group(process, signal.SIGTERM)
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            _signal_group(process, signal.SIGKILL)
+            process.wait()
 
 
 def _signal_group(process: subprocess.Popen[bytes], number: signal.Signals) -> None:

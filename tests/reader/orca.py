@@ -14,13 +14,14 @@ import fcntl
 import json
 import shutil
 import stat
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from spiderqt.compat import override
 from tests.reader.desktop import NEEDED, Desktop, missing_programs, wait_for
@@ -30,10 +31,12 @@ _LOCK = Path(tempfile.gettempdir()) / "spiderqt-orca.lock"
 _QUIET = 0.4
 """Seconds without a word after which Orca has said all that it had to say, its queue being empty."""
 
-# Loaded by Orca when it starts: tells several times a second how many events wait to be looked at.
+# Loaded by Orca when it starts: tells several times a second how many events wait to be looked at, and keeps Orca
+# from saying the names of the keys that are pressed, which would pass for an answer.
 _HEARTBEAT = """
 import os, time
 from gi.repository import GLib
+from orca import settings
 
 _path = os.environ["SPIDERQT_ORCA_PULSE"]
 
@@ -45,6 +48,7 @@ def _waiting():
     return queue.qsize() if queue is not None else 0
 
 def _beat():
+    settings.enableKeyEcho = False
     try:
         waiting = _waiting()
     except Exception:
@@ -94,7 +98,7 @@ class Orca(Desktop):
     @override
     def start(self) -> None:
         self._lock = _LOCK.open("w")
-        fcntl.flock(self._lock, fcntl.LOCK_EX)
+        wait_for(self._has_lock, "the other Orca of this machine to end", patience=900)
         super().start()
         self.environment["LANGUAGE"] = self.language
         self._start_voice()
@@ -104,6 +108,14 @@ class Orca(Desktop):
         self.spawn("orca", ["orca"], SPIDERQT_ORCA_PULSE=str(self._pulse))
         wait_for(lambda: self._pulse.exists() and self.speech(), "Orca's first words", patience=60)
         self._wait_until_quiet(time.time())
+
+    def _has_lock(self) -> bool:
+        assert self._lock is not None
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
 
     def _start_voice(self) -> None:
         configuration = self.folder / "voice"
@@ -132,12 +144,29 @@ class Orca(Desktop):
         self._wait_until_quiet(now)
         return [said.text for said in self.speech()[before:] if said.kind == "speech"]
 
-    def press(self, *keys: str) -> list[str]:
-        """Press keys and give what Orca said until it was quiet; the echo of the keys is left out."""
-        before, now = len(self.speech()), time.time()
-        self.send_keys(*keys)
-        self._wait_until_quiet(now)
+    def close_application(self) -> None:
+        """End the application, so that another can be opened."""
+        self.end("application")
+        self._wait_until_quiet(time.time())
+
+    def look(self, application: str, *question: str) -> Any:
+        """What `probe.py` answers about an application whose name contains `application`."""
+        command = probe(application, *question)
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise LookupError(done.stderr.strip())
+        return json.loads(done.stdout) if done.stdout else None
+
+    def listen_to(self, deed: Callable[[], object]) -> list[str]:
+        """Do something and give what Orca said until it was quiet."""
+        before = len(self.speech())
+        deed()
+        self._wait_until_quiet(time.time())
         return [said.text for said in self.speech()[before:] if said.kind == "speech"]
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys and give what Orca said until it was quiet."""
+        return self.listen_to(lambda: self.send_keys(*keys))
 
     def speech(self) -> list[Speech]:
         """All that Orca has said so far."""
@@ -169,6 +198,12 @@ class Orca(Desktop):
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+def probe(application: str, *question: str) -> list[str]:
+    """The command that asks `probe.py`."""
+    python = shutil.which("python3", path="/usr/bin:/bin") or "python3"
+    return [python, "-W", "ignore", str(HERE / "probe.py"), application, *question]
 
 
 def python(module: str, *arguments: str) -> list[str]:

@@ -6,6 +6,7 @@ Each case is told by its number, so that one that fails can be tried again alone
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from dataclasses import replace
@@ -20,7 +21,7 @@ from spiderqt.store.store import Store, open_store
 from spiderqt.store.values import new_uid
 from tests.store.samples import MONDAY, SPIDER_2, deal, files_in, grown, played_game, won
 
-CASES = 250
+CASES = 250 if os.environ.get("CI") else 60
 GAMES = 24
 
 
@@ -129,7 +130,7 @@ def run(healthy: Path, tmp_path: Path, cases: range) -> None:
         rescued += [notice.rescued for notice in heard if isinstance(notice, SetAside)]
         shutil.rmtree(folder)
     assert len(rescued) > len(cases) // 10
-    assert sum(count > GAMES // 2 for count in rescued) > len(rescued) // 4
+    assert sum(count > GAMES // 2 for count in rescued) > len(rescued) * 3 // 4
 
 
 def test_noise(healthy: Path, tmp_path: Path) -> None:

@@ -30,6 +30,20 @@ def all_moves(rules: Rules, node: Node) -> list[int]:
     return codes
 
 
+def table_moves(rules: Rules, node: Node) -> list[int]:
+    """Codes of every move, no deal; of several empty columns the first stands for all, since nobody who does not know
+    the stock can tell them apart."""
+    codes: list[int] = []
+    if rules.kind == TAIL:
+        _tail_moves(rules, node, codes)
+        return codes
+    _moves_onto_cards(rules, node, codes, every=True)
+    gaps = _distinct_gaps(rules, node)
+    if gaps:
+        _all_moves_into_gaps(rules, node, gaps[:1], codes)
+    return codes
+
+
 def good_moves(rules: Rules, node: Node) -> list[int]:
     """Codes of the actions that a beam tries."""
     codes: list[int] = []

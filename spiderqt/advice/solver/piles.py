@@ -17,6 +17,7 @@ from spiderqt.engine.shuffle import SplitMix64
 
 RUN_LENGTH: Final = 13
 KING: Final = 13
+UNRATED: Final = 1 << 40
 
 
 class Pile:
@@ -41,6 +42,7 @@ class Pile:
         "size",
         "tails",
         "wants",
+        "worth",
     )
 
     def __init__(self, cards: bytes, kind: int, key: int) -> None:
@@ -81,6 +83,8 @@ class Pile:
             self.offers = 1 << (self.end & mask)
             # bit 0 is always offered: a king at the base is where it belongs
             self.wants = 1 if self.base & 15 == KING else 1 << ((self.base & mask) + 1)
+        # What a search for hints thinks of the column; it is set there, once.
+        self.worth: int = UNRATED
         self.cuts: list[Change | None] = []
         self.tails: list[int] = []
         self.grown: dict[int, Change] = {}

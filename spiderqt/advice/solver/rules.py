@@ -5,7 +5,7 @@ Standard library only; compiled with mypyc where wheels are built, and the same 
 search goes. The referee stays `spiderqt.engine.play`: whatever the solver wins is replayed there.
 
 A card is one byte: ``suit * 16 + rank`` (rank 1 to 13), and `HIDDEN` added while it lies face down. In this form the
-next lower card of the same suit is always the byte one less.
+next lower card of the same suit is always the byte one less. An unknown card is 0: of rank 0, it goes with nothing.
 """
 
 from __future__ import annotations
@@ -66,8 +66,7 @@ _SUITS = {suit: place for place, suit in enumerate(Suit)}
 
 
 def _byte(card: Card | None) -> int:
-    assert card is not None, "unknown_cards() is asked first"
-    return _SUITS[card.suit] * 16 + int(card.rank)
+    return 0 if card is None else _SUITS[card.suit] * 16 + int(card.rank)
 
 
 def unknown_cards(position: Position) -> int:
@@ -77,7 +76,7 @@ def unknown_cards(position: Position) -> int:
 
 
 def piles_of(position: Position) -> list[bytes]:
-    """The columns as bytes. All cards must be known."""
+    """The columns as bytes."""
     return [
         bytes([_byte(card) + HIDDEN for card in column.hidden] + [_byte(card) for card in column.shown])
         for column in position.columns

@@ -107,7 +107,7 @@ class _Portfolio:
                 return Verdict.WON, beam.won.line()
             if turn >= 1:
                 # As much for the proof as for the beams, in turn.
-                self._exhaust.go_on(self._budget, 2000 + 40 * width)
+                self._exhaust.go_on(self._budget, 1000 + 10 * width)
                 if self._exhaust.won is not None:
                     return Verdict.WON, self._exhaust.won.line()
                 if self._exhaust.is_exhausted:

@@ -198,7 +198,9 @@ def _not_one_higher(card: Card, target: Card, variant: Variant | None) -> str:
 def _nothing_fits(card: Card, variant: Variant | None, *, same_suit_only: bool) -> str:
     if card.rank is Rank.KING:
         return translate(
-            "Refusals", "There is no place for {card}: a king needs an empty column. Empty one first."
+            "Refusals",
+            "There is no better place for {card}: a king goes only to an empty column, and a whole column "
+            "gains nothing there. Try another card.",
         ).format(card=the_card(card))
     if same_suit_only or (variant is not None and variant.builds is Builds.SAME_SUIT):
         pattern = (
@@ -216,8 +218,8 @@ def _nothing_fits(card: Card, variant: Variant | None, *, same_suit_only: bool) 
         return pattern.format(card=the_card(card), needed=_needed(card))
     return translate(
         "Refusals",
-        "There is no place for {card}: no column ends with {needed}, and there is no other empty one. "
-        "Try to free one.",
+        "There is no better place for {card}: no column ends with {needed}. "
+        "Try another card, or free a column.",
     ).format(card=the_card(card), needed=a_rank(Rank(card.rank + 1)))
 
 

@@ -109,7 +109,8 @@ SAID = [
     ),
     (
         why.NothingFits(card("KD"), same_suit_only=False),
-        "There is no place for the king of diamonds: a king needs an empty column. Empty one first.",
+        "There is no better place for the king of diamonds: a king goes only to an empty column, and a whole "
+        "column gains nothing there. Try another card.",
     ),
 ]
 

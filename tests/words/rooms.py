@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How to come to every dialog of the program. A new dialog gets a line here: a test sees when one is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
+
+from spiderqt.session.status import status_of
+from spiderqt.windows.key_list import KeyList
+from spiderqt.windows.main_window import MainWindow
+from spiderqt.windows.picker import RunPicker
+from tests.windows.hands import when_modal
+
+Look = Callable[[QWidget], object]
+Room = Callable[[MainWindow, Look], object]
+
+
+def asked(name: str) -> Room:
+    """The dialog that an action opens."""
+
+    def enter(window: MainWindow, look: Look) -> None:
+        met: list[QWidget] = []
+
+        def meet(dialog: QWidget) -> None:
+            met.append(dialog)
+            look(dialog)
+
+        when_modal(meet)
+        window.handlers.of(name)()
+        assert met, f"{name} opens no dialog"
+
+    return enter
+
+
+def end_panel(window: MainWindow, look: Look) -> None:
+    """The panel after a win."""
+    window.end_panel.show_win(status_of(window.game.table), "SP1-S4-AAAAABW")
+    QApplication.processEvents()
+    look(window.end_panel)
+    window.end_panel.close()
+
+
+def picker(window: MainWindow, look: Look) -> None:
+    """The cards of a column, and where they can go."""
+    window.handlers.open_picker(0, len(window.game.position.columns[0]) - 1)
+    QApplication.processEvents()
+    (found,) = (part for part in window.findChildren(RunPicker) if part.isVisible())
+    look(found)
+    found.reject()
+
+
+def manual(window: MainWindow, look: Look) -> None:
+    """The manual, on the page with the longest text."""
+    window.help.open_at("misunderstandings#gap")
+    QApplication.processEvents()
+    found = window.help.manual
+    assert found is not None
+    look(found)
+    found.close()
+
+
+def complaint(window: MainWindow, look: Look) -> None:
+    """The box about a file that cannot be opened."""
+    when_modal(look)
+    assert not window.handlers.open_file(Path("nothing.spider"))
+
+
+def key_question(window: MainWindow, look: Look) -> None:
+    """The question for a key, out of the list of keys."""
+
+    def meet(dialog: QWidget) -> None:
+        assert isinstance(dialog, KeyList)
+        when_modal(look, above=dialog)
+        dialog.choose("undo")
+        found = dialog.findChild(QListWidget, "key-list")
+        assert isinstance(found, QListWidget)
+        QTest.keyClick(found, Qt.Key.Key_Return)
+
+    when_modal(meet)
+    window.handlers.do_keys()
+
+
+ROOMS: dict[str, Room] = {
+    "new": asked("new"),
+    "keys": asked("keys"),
+    "preferences": asked("preferences"),
+    "key": key_question,
+    "log": asked("log"),
+    "about": asked("about"),
+    "end": end_panel,
+    "picker": picker,
+    "manual": manual,
+    "complaint": complaint,
+}
