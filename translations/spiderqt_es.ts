@@ -34,7 +34,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -43,6 +43,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Larger</source>
         <translation>&amp;Más grande</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual del juego</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -59,6 +63,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Pick up or drop</source>
         <translation>&amp;Tomar o soltar</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -95,6 +103,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>All messa&amp;ges…</source>
+        <translation>&amp;Todos los mensajes…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a card…</source>
+        <translation>&amp;Buscar una carta…</translation>
     </message>
     <message>
         <source>First column</source>
@@ -500,8 +516,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CÓDIGO</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>FECHA</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -512,8 +536,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>ARCHIVO</translation>
     </message>
     <message>
+        <source>FILE|CODE</source>
+        <translation>ARCHIVO|CÓDIGO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE ACTION</source>
+        <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
+    </message>
+    <message>
         <source>Give a file or a code, not both.</source>
         <translation>Indica un archivo o un código, no los dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won, with %n more actions.</source>
+        <translation>
+            <numerusform>Se puede ganar con %n acción más.</numerusform>
+            <numerusform>Se puede ganar con %n acciones más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more: everything was tried.</source>
+        <translation>Ya no se puede ganar: se ha probado todo.</translation>
     </message>
     <message>
         <source>Legal.</source>
@@ -524,12 +567,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La línea {line} no es válida: {action}. {why}</translation>
     </message>
     <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Buscando un reparto que se pueda ganar…</translation>
+    </message>
+    <message>
+        <source>No verdict: the search ended before it knew.</source>
+        <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
+    </message>
+    <message>
         <source>Not won.</source>
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Playing…</source>
+        <translation>Jugando…</translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
@@ -575,6 +638,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>There is no such file.</source>
         <translation>Ese archivo no existe.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no verdict: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
+            <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
         <translation>Estos juegos no tienen celdas libres donde poner “{word}”.</translation>
@@ -612,6 +682,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Esto no debería haber ocurrido; es un error del programa ({error}).</translation>
     </message>
     <message>
+        <source>Won {won} of {played}: {rate} % (95 % interval: {low} to {high} %).</source>
+        <translation>Ganadas: {won} de {played}, {rate} % (intervalo del 95 %: de {low} a {high} %).</translation>
+    </message>
+    <message>
         <source>Won.</source>
         <translation>Ganada.</translation>
     </message>
@@ -638,6 +712,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>commands</source>
         <translation>comandos</translation>
+    </message>
+    <message>
+        <source>draw until the solver has won a deal</source>
+        <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>give one hint without peeking, and say why</source>
+        <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
+    </message>
+    <message>
+        <source>give up after so many seconds (default: {seconds})</source>
+        <translation>desistir después de tantos segundos (si no se indica: {seconds})</translation>
+    </message>
+    <message>
+        <source>how many deals (default: {count})</source>
+        <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -680,6 +770,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>jugar la partida de este código</translation>
     </message>
     <message>
+        <source>play whole deals without peeking, and count the wins</source>
+        <translation>jugar partidas enteras sin mirar las cartas ocultas y contar las ganadas</translation>
+    </message>
+    <message>
         <source>print a new game&apos;s position, and its code</source>
         <translation>mostrar la posición de una partida nueva y su código</translation>
     </message>
@@ -704,6 +798,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>contar la mesa con palabras, como un lector de pantalla</translation>
     </message>
     <message>
+        <source>say whether a game can be won, and how</source>
+        <translation>decir si una partida se puede ganar, y cómo</translation>
+    </message>
+    <message>
+        <source>search, for so many seconds at most</source>
+        <translation>buscar, como mucho durante tantos segundos</translation>
+    </message>
+    <message>
         <source>show the version and end</source>
         <translation>mostrar la versión y terminar</translation>
     </message>
@@ -718,6 +820,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>takes no value, but was given %r</source>
         <translation>no lleva valor, pero se le dio %r</translation>
+    </message>
+    <message>
+        <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
+        <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
     <message>
         <source>the deal; - is standard input</source>
@@ -744,6 +850,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the same as --open, for desktops that open a file with the program</source>
+        <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
+    </message>
+    <message>
+        <source>the same number plays the same deals (default: 1)</source>
+        <translation>el mismo número juega los mismos repartos (si no se indica: 1)</translation>
+    </message>
+    <message>
         <source>there is no %(value)r, only %(choices)s</source>
         <translation>no existe %(value)r, solo %(choices)s</translation>
     </message>
@@ -768,8 +882,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>uso: </translation>
     </message>
     <message>
+        <source>use only cards that have been seen; with others left there is no verdict</source>
+        <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
+    </message>
+    <message>
+        <source>who plays: the plain hints, or the ones that search (default)</source>
+        <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -820,8 +942,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{program} COMANDO --help” da más detalles de un comando.</translation>
     </message>
     <message>
+        <source>“{text}” is not a date like 2026-11-30</source>
+        <translation>“{text}” no es una fecha como 2026-11-30</translation>
+    </message>
+    <message>
         <source>“{text}” is not a number from 1 to 4</source>
         <translation>“{text}” no es un número del 1 al 4</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of seconds, up to a day</source>
+        <translation>“{text}” no es un número de segundos, hasta un día</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number up to a million</source>
+        <translation>“{text}” no es un número entero de hasta un millón</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -1370,16 +1504,91 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Keys</name>
     <message>
-        <source>Action</source>
-        <translation>Acción</translation>
+        <source>&amp;Add a key…</source>
+        <translation>&amp;Añadir una tecla…</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>&amp;Change…</source>
+        <translation>&amp;Cambiar…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove its keys</source>
+        <translation>&amp;Quitar sus teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Standard keys</source>
+        <translation>Teclas &amp;normales</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
+        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
+    </message>
+    <message>
+        <source>Press the key for “{action}”. Esc changes nothing.</source>
+        <translation>Pulsa la tecla para “{action}”. Esc no cambia nada.</translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
         <translation>SpiderQt: teclas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: new key</source>
+        <translation>SpiderQt: tecla nueva</translation>
+    </message>
+    <message>
+        <source>Standard keys for a&amp;ll</source>
+        <translation>Teclas normales para &amp;todo</translation>
+    </message>
+    <message>
+        <source>This key cannot be given to an action.</source>
+        <translation>Esta tecla no se puede dar a ninguna acción.</translation>
+    </message>
+    <message>
+        <source>{action}: no key</source>
+        <translation>{action}: sin tecla</translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Give that another key first.</source>
+        <translation>{key} es de “{owner}”. Dale antes otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu. Choose another key.</source>
+        <translation>{key} abre un menú. Elige otra tecla.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Messages, the newest last</source>
+        <translation>Mensajes, el más reciente al final</translation>
+    </message>
+    <message>
+        <source>SpiderQt: messages</source>
+        <translation>SpiderQt: mensajes</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1660,161 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Show the &amp;time</source>
         <translation>Mostrar el &amp;tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours, one for each suit</source>
+        <translation>Cuatro colores, &amp;uno para cada palo</translation>
+    </message>
+    <message>
+        <source>&amp;Letters beside the suits</source>
+        <translation>&amp;Letras junto a los palos</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>V&amp;elocidad:</translation>
+    </message>
+    <message>
+        <source>A clic&amp;k on cards:</source>
+        <translation>Un cl&amp;ic en las cartas:</translation>
+    </message>
+    <message>
+        <source>Cards mo&amp;ve instead of jumping</source>
+        <translation>Las cartas se mue&amp;ven en vez de saltar</translation>
+    </message>
+    <message>
+        <source>Cards that are &amp;dropped go to their best place</source>
+        <translation>L&amp;as cartas que se sueltan van a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>Column &amp;numbers</source>
+        <translation>&amp;Números de columna</translation>
+    </message>
+    <message>
+        <source>Keep still where the s&amp;ystem asks for less motion</source>
+        <translation>Quietas si el &amp;sistema pide menos movimiento</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where picked up cards can go</source>
+        <translation>Marcar a&amp;dónde pueden ir las cartas tomadas</translation>
+    </message>
+    <message>
+        <source>Mark where two suits &amp;join</source>
+        <translation>Marcar dónde se &amp;juntan dos palos</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Mostrar el tiem&amp;po</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text and figures:</source>
+        <translation>Tamaño de te&amp;xtos y cifras:</translation>
+    </message>
+    <message>
+        <source>Size of the c&amp;ards:</source>
+        <translation>&amp;Tamaño de las cartas:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>picks them up, a double click sends them</source>
+        <translation>las toma; un doble clic las envía</translation>
+    </message>
+    <message>
+        <source>sends them to their best place</source>
+        <translation>las envía a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>&amp;Offer the rule when a move is refused</source>
+        <translation>&amp;Ofrecer la regla si una jugada no es posible</translation>
+    </message>
+    <message>
+        <source>&amp;Page:</source>
+        <translation>&amp;Página:</translation>
+    </message>
+    <message>
+        <source>- {action}: **{keys}**</source>
+        <translation>- {action}: **{keys}**</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation>Buscar en todas las páginas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Read the rule in the manual</source>
+        <translation>Leer la regla en el manual</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {page}</source>
+        <translation>SpiderQt: {page}</translation>
+    </message>
+    <message>
+        <source>The rule…</source>
+        <translation>La regla…</translation>
+    </message>
+    <message>
+        <source>{keys} opens the rule.</source>
+        <translation>{keys} muestra la regla.</translation>
+    </message>
+    <message>
+        <source>{numbers} or {last}</source>
+        <translation>{numbers} o {last}</translation>
+    </message>
+    <message>
+        <source>“{words}” is on no page.</source>
+        <translation>“{words}” no está en ninguna página.</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1965,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{column}, onto {card}</source>
         <translation>{column}, sobre {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: preferences</source>
+        <translation>SpiderQt: preferencias</translation>
     </message>
 </context>
 <context>
@@ -2437,8 +2816,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>3 7, 3x4 7 o d</translation>
     </message>
     <message>
+        <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
+        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, dice más; Mayús+Intro va allí.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Busca una carta</translation>
+    </message>
+    <message>
+        <source>Find: 10h, queen, hearts</source>
+        <translation>Buscar: 10c, reina, corazones</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>between rank and suit, as in ten of hearts</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
+        <translation>“{text}” no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2450,6 +2850,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Copied: {code}.</source>
         <translation>Copiado: {code}.</translation>
+    </message>
+    <message>
+        <source>Full screen.</source>
+        <translation>Pantalla completa.</translation>
+    </message>
+    <message>
+        <source>In a window again.</source>
+        <translation>De nuevo en una ventana.</translation>
+    </message>
+    <message>
+        <source>No message yet.</source>
+        <translation>Todavía no hay mensajes.</translation>
+    </message>
+    <message>
+        <source>Nothing is picked up.</source>
+        <translation>No tienes nada en la mano.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}.</source>
+        <translation>Guardado: {file}.</translation>
+    </message>
+    <message>
+        <source>Size: {percent} percent.</source>
+        <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -8,16 +8,19 @@ writes, with its entries up to the first that cannot be read; whether they are l
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sqlite3
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from spiderqt.store import beside, games, ladder
-from spiderqt.store.connection import connect, transaction
+from spiderqt.store.connection import PAGE, connect, transaction
 from spiderqt.store.faults import READING_ERRORS, DamagedError
 from spiderqt.store.fields import FIELDS, from_fields, read_day, read_variant
+from spiderqt.store.schema import migrate
 
 _SMALLEST_ROW = 60
 _PATIENCE = 1_000
@@ -26,16 +29,39 @@ _PATIENCE = 1_000
 
 def rescue(damaged: Path, db: sqlite3.Connection) -> int:
     """Copy what is whole into `db`; gives the number of games. Raises sqlite3.Error when `db` cannot be written."""
-    for mode in ("ro", "immutable"):
-        try:
-            source = connect(damaged, mode=mode)
-        except READING_ERRORS:
-            continue
-        with contextlib.closing(source):
-            count = _copy(source, db, damaged)
-        if count:
+    for source in _sources(damaged):
+        if count := _copy(source, db, damaged):
             return count
     return 0
+
+
+def _sources(damaged: Path) -> Iterator[sqlite3.Connection]:
+    """Ways to read the file: as it is, without its log, and with a new first page, which has the list of tables."""
+    for mode in ("ro", "immutable"):
+        with contextlib.suppress(*READING_ERRORS), contextlib.closing(connect(damaged, mode=mode)) as source:
+            yield source
+    with (
+        contextlib.suppress(*READING_ERRORS, OSError),
+        tempfile.TemporaryDirectory() as folder,
+        contextlib.closing(connect(_with_new_head(damaged, Path(folder)))) as source,
+    ):
+        yield source
+
+
+def _with_new_head(damaged: Path, folder: Path) -> Path:
+    """A copy whose first page is that of a new database: every database is made in the same way, its tables begin on
+    the same pages. (One that was migrated has some of the small tables elsewhere; those are lost.)"""
+    copy, model = folder / "copy.db", folder / "model.db"
+    with contextlib.closing(connect(model, mode="rwc")) as db:
+        db.execute(f"PRAGMA page_size = {PAGE}")
+        migrate(db)
+    head = bytearray(model.read_bytes()[:PAGE])
+    head[28:32] = (damaged.stat().st_size // PAGE).to_bytes(4, "big")  # How many pages there are,
+    head[32:40] = bytes(8)  # and none of them free.
+    shutil.copy(damaged, copy)
+    with copy.open("r+b") as file:
+        file.write(head)
+    return copy
 
 
 def _copy(source: sqlite3.Connection, db: sqlite3.Connection, damaged: Path) -> int:

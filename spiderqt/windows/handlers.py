@@ -18,20 +18,19 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
-from spiderqt.session.status import status_of
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
-from spiderqt.voice.phrases.foundations import foundations_sentence
+from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.hints import say_hint
-from spiderqt.voice.phrases.moves import moves_sentence
-from spiderqt.voice.phrases.places import empty_columns_sentence, end_cards_sentence
-from spiderqt.voice.phrases.table import Figures, column_sentence, status_sentence, table_sentences
+from spiderqt.voice.phrases.places import card_sentence
 from spiderqt.windows import looks
 from spiderqt.windows.card_icons import CardIcons
 from spiderqt.windows.files import Unreadable, open_table, save_table
 from spiderqt.windows.key_list import KeyList
+from spiderqt.windows.log_list import LogList
 from spiderqt.windows.new_game import Choice, NewGameDialog
 from spiderqt.windows.picker import RunPicker
+from spiderqt.windows.reading import Reading
 
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
@@ -44,12 +43,14 @@ class Handlers(QObject):
         super().__init__(window)
         self._window = window
         self._game, self._cursor = window.game, window.cursor_on_table
+        self.reading = Reading(window, self)
 
     def of(self, name: str) -> Callable[[], object]:
         """The act of that name."""
         if name.startswith("column-"):
-            return partial(self._cursor.go_to_column, int(name.removeprefix("column-")) - 1)
-        act: Callable[[], object] = getattr(self, "do_" + name.replace("-", "_"))
+            return partial(self._walk_to_column, int(name.removeprefix("column-")) - 1)
+        method = "do_" + name.replace("-", "_")
+        act: Callable[[], object] = getattr(self, method, None) or getattr(self.reading, method)
         return act
 
     # Game
@@ -88,8 +89,12 @@ class Handlers(QObject):
         title = translate("Files", "SpiderQt: save this game as a record")
         proposal = f"{table.code or 'game'}.spider"
         name, _ = QFileDialog.getSaveFileName(self._window, title, proposal, self._filter())
-        if name and (fault := save_table(table, Path(name))):
+        if not name:
+            return
+        if fault := save_table(table, Path(name)):
             self._complain(fault)
+        else:
+            self._read(translate("Window", "Saved: {file}.").format(file=Path(name).name))
 
     def do_copy_code(self) -> None:
         """Put the game code on the clipboard."""
@@ -99,6 +104,15 @@ class Handlers(QObject):
             return
         QGuiApplication.clipboard().setText(str(code))
         self._read(translate("Window", "Copied: {code}.").format(code=code))
+
+    def do_preferences(self) -> None:
+        """Show everything that can be set; each choice holds at once."""
+        from spiderqt.windows.looks_page import LooksPage
+        from spiderqt.windows.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._window)
+        dialog.add_page(LooksPage(self._window.settings, dialog))
+        self._ask(dialog)
 
     def do_quit(self) -> None:
         """Close the window."""
@@ -143,6 +157,8 @@ class Handlers(QObject):
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""
+        if self._cursor.grip is None:
+            self._read(translate("Window", "Nothing is picked up."))
         self._window.view.cancel_drag()
         self._cursor.put_back()
 
@@ -211,80 +227,90 @@ class Handlers(QObject):
 
     def do_first_card(self) -> None:
         """The first face-up card of the column."""
-        self._cursor.go_to_end(last=False)
+        self._walk(partial(self._cursor.go_to_end, last=False))
 
     def do_last_card(self) -> None:
         """The last card of the column."""
-        self._cursor.go_to_end(last=True)
+        self._walk(partial(self._cursor.go_to_end, last=True))
 
     def do_first_column(self) -> None:
         """Column 1."""
-        self._cursor.go_to_column(0)
+        self._walk_to_column(0)
 
     def do_last_column(self) -> None:
         """The last column."""
-        self._cursor.go_to_column(len(self._game.position.columns) - 1)
+        self._walk_to_column(len(self._game.position.columns) - 1)
 
-    # Reading
+    def _walk_to_column(self, column: int) -> None:
+        self._walk(partial(self._cursor.go_to_column, column))
 
-    def do_read_status(self) -> None:
-        """Say where the game stands."""
-        status = status_of(self._game.table)
-        figures = Figures(moves=status.moves, score=status.score, seconds=status.seconds)
-        self._read(status_sentence(self._game.position, figures, complete=True))
+    def _walk(self, act: Callable[[], object]) -> None:
+        """Go somewhere; where the cursor is there already, say where it is instead of nothing."""
+        before, said = self._cursor.place, len(self._window.ear.announcer.log)
+        act()
+        if self._cursor.place == before and len(self._window.ear.announcer.log) == said:
+            self._read(card_sentence(self._game.position, before.column, before.index))
 
-    def do_read_column(self) -> None:
-        """Say what lies in this column."""
-        self._read(column_sentence(self._game.position, self._cursor.place.column, complete=True))
+    # Reading; the keys that read the table are in `Reading`
 
-    def do_read_ends(self) -> None:
-        """Say the last card of every column."""
-        self._read(end_cards_sentence(self._game.position))
+    def do_find(self) -> None:
+        """Open the line for finding a card."""
+        self._window.finder.ask()
 
-    def do_read_table(self) -> None:
-        """Say the whole table."""
-        table = self._game.table
-        code = None if table.code is None else str(table.code)
-        self._read(" ".join(table_sentences(table.position, code=code)))
-
-    def do_read_foundations(self) -> None:
-        """Say the completed runs."""
-        self._read(foundations_sentence(self._game.position, complete=True))
-
-    def do_read_moves(self) -> None:
-        """Say the legal moves."""
-        self._read(moves_sentence(self._game.position))
-
-    def do_read_empty(self) -> None:
-        """Say the empty columns."""
-        self._read(empty_columns_sentence(self._game.position, complete=True))
+    def go_to_found(self, wanted: Wanted) -> None:
+        """Put the cursor on the first card of that kind; without any, say so."""
+        place = self.reading.place_of(wanted)
+        if place is None:
+            self.reading.find(wanted)
+            return
+        self._window.finder.leave()
+        self._cursor.go_to(place)
 
     def do_repeat(self) -> None:
         """Say the last message again."""
         self._window.ear.announcer.repeat()
 
+    def do_log(self) -> None:
+        """Show every message so far."""
+        self._ask(LogList(self._window.ear.announcer.log, self._window))
+
     # View and help
 
     def do_zoom_in(self) -> None:
         """Larger."""
-        looks.zoomed(self._window.settings, +1)
+        self._zoom(+1)
 
     def do_zoom_out(self) -> None:
         """Smaller."""
-        looks.zoomed(self._window.settings, -1)
+        self._zoom(-1)
 
     def do_zoom_reset(self) -> None:
         """Normal size."""
-        looks.zoomed(self._window.settings, 0)
+        self._zoom(0)
+
+    def _zoom(self, steps: int) -> None:
+        settings = self._window.settings
+        looks.zoomed(settings, steps)
+        size = round(100 * settings.get(looks.ZOOM))
+        self._read(translate("Window", "Size: {percent} percent.").format(percent=size))
 
     def do_full_screen(self) -> None:
         """The whole screen, or a window again."""
         window = self._window
-        window.showNormal() if window.isFullScreen() else window.showFullScreen()
+        if window.isFullScreen():
+            window.showNormal()
+            self._read(translate("Window", "In a window again."))
+        else:
+            window.showFullScreen()
+            self._read(translate("Window", "Full screen."))
 
     def do_keys(self) -> None:
-        """Show every key."""
-        self._ask(KeyList(self._window))
+        """Show every key, and change them."""
+        self._ask(KeyList(self._window.keymap, self._window))
+
+    def do_manual(self) -> None:
+        """Open the manual, at the rule behind the last refusal if there was one."""
+        self._window.help.open()
 
     def do_about(self) -> None:
         """Say what this is."""

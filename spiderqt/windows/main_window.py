@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
+from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
 from spiderqt.board.theme import THEMES
 from spiderqt.board.view import TableView
@@ -29,13 +30,19 @@ from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
+from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.end_panel import EndPanel
+from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
+from spiderqt.windows.help import Help
+from spiderqt.windows.keymap import GROUP as KEYS
+from spiderqt.windows.keymap import Keymap, is_for_table_alone
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
 from spiderqt.windows.status_strip import StatusStrip
+from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
 
 _CHOICES: tuple[Setting[bool], ...] = (
@@ -61,19 +68,23 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self.game, self.settings, self.languages = game, settings, tongues
+        self.keymap = Keymap(settings)
         self.companions: list[object] = []
         """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
+        self.system, self._darkness = System(self), Darkness(self)
         self.cursor_on_table = Cursor(game, self)
-        self.scene = TableScene(self, looks.board_options(settings))
+        self.scene = TableScene(self, looks.board_options(settings, self.system.wishes))
         self.view = TableView(self.scene, self)
         self.player = Player(game, self.cursor_on_table, self.view, self)
         self.ear = Ear(game, self.cursor_on_table, self.view, self)
         self.narrator = Narrator(game, self.cursor_on_table, self.ear.announcer, self)
         self.adviser = Adviser(game, self)
         self.message = MessageLine(self)
-        self.typed = TypedLine(self)
+        self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
         self.end_panel = EndPanel(self)
+        self.help = Help(game, settings, self.keys, self._looks, self)
+        self.narrator.rule_offer = self.help.offer
         self.handlers = Handlers(self)
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
@@ -89,6 +100,17 @@ class MainWindow(QMainWindow):
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def keys(self) -> dict[str, str]:
+        """The keys of each action, as the player has them and reads them; several are parted by commas."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return {
+            name: ", ".join(key.toString(native) for key in action.shortcuts())
+            for name, action in self._actions.items()
+        }
+
+    def _looks(self) -> BoardOptions:
+        return self.scene.options
+
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
         return self._actions[name]
@@ -99,7 +121,12 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
-        for part in (self.message, self.typed, self.strip):
+        told = QHBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(self.message, 1)
+        told.addWidget(self.help.button)
+        column.addLayout(told)
+        for part in (self.typed, self.finder, self.strip):
             column.addWidget(part)
         self.setCentralWidget(middle)
         self.setMinimumSize(480, 360)
@@ -110,16 +137,26 @@ class MainWindow(QMainWindow):
         for spec in SPECS:
             action = QAction(self)
             action.setObjectName(spec.name)
-            action.setShortcuts([QKeySequence(key) for key in spec.keys])
             action.setAutoRepeat(spec.repeats)
+            if spec.menu is not Menu.READ:
+                action.triggered.connect(self._on_acted)
             action.triggered.connect(self.handlers.of(spec.name))
-            # A key without a modifier belongs to the table alone: in a text field it is a letter.
-            if not any("Ctrl" in key or (key.startswith("F") and len(key) > 1) for key in spec.keys):
-                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            self.view.addAction(action)
+            for part in (self.view, self.message, self.strip):
+                part.addAction(action)
             self._actions[spec.name] = action
             self._list(spec, action)
+        self._menus[Menu.HELP].insertAction(self._actions["about"], self.help.toggle)
         self._make_look_menu()
+        self._give_keys()
+
+    def _give_keys(self) -> None:
+        """Give each action the keys that it has now."""
+        for name, action in self._actions.items():
+            keys = self.keymap.keys(name)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            contexts = Qt.ShortcutContext
+            alone = is_for_table_alone(keys)
+            action.setShortcutContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
 
     def _list(self, spec: ActionSpec, action: QAction) -> None:
         if spec.in_menu:
@@ -177,8 +214,13 @@ class MainWindow(QMainWindow):
         self.typed.entered.connect(self.handlers.enter_typed)
         self.typed.misread.connect(self.handlers.misread_typed)
         self.typed.left.connect(self.view.setFocus)
+        self.finder.wanted.connect(self.handlers.reading.find)
+        self.finder.gone_to.connect(self.handlers.go_to_found)
+        self.finder.misread.connect(self.handlers.reading.misread)
+        self.finder.left.connect(self.view.setFocus)
         self.end_panel.chosen.connect(self.handlers.after_the_end)
         self.settings.changed.connect(self._on_setting)
+        self.system.changed.connect(self._dress)
         self.languages.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
@@ -192,35 +234,44 @@ class MainWindow(QMainWindow):
         names = {"": translate("Menus", "As the &system"), **dict(languages())}
         for action in self._themes.actions():
             action.setText(looks.theme_name(action.data()))
-            action.setChecked(action.data() == self.settings.get(looks.THEME))
         for action in self._tongues.actions():
             action.setText(names[action.data()])
             action.setChecked(action.data() == self.languages.chosen())
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-        self.typed.retranslate()
+        for part in (self.typed, self.finder, self.message, self.help):
+            part.retranslate()
         self.ear.model.retranslate()
+        self._show_choices()
         self._dress()
         self._show_title()
         self._show_status()
 
     def _dress(self) -> None:
-        options = looks.board_options(self.settings)
+        options = looks.board_options(self.settings, self.system.wishes)
         self.scene.set_options(options)
+        self.player.habits = looks.habits(self.settings)
+        self._darkness.follow(self.settings.get(looks.THEME), options.theme)
         for part in (self.message, self.strip):
-            looks.dress(part, options.theme)
+            looks.dress(part, options)
+
+    def _show_choices(self) -> None:
+        """Tick in the menus what is set, wherever it was set."""
+        for action in self._themes.actions():
+            action.setChecked(action.data() == self.settings.get(looks.THEME))
+        for setting in _CHOICES:
+            self._choices[setting.key].setChecked(self.settings.get(setting))
 
     def _show_title(self) -> None:
         table = self.game.table
         parts = ["SpiderQt", game_name(table.position.variant), str(table.code or "")]
-        self.setWindowTitle(" · ".join(filter(None, parts)))
+        # Commas, because readers say the name of any other sign aloud.
+        self.setWindowTitle(", ".join(filter(None, parts)))
 
     def _show_status(self) -> None:
         table = self.game.table
         self.strip.show_status(status_of(table, shows_time=self.settings.get(looks.SHOW_TIME)))
-        refusal = self.game.undo_refusal()
-        self._actions["undo"].setIconVisibleInMenu(refusal is None)
 
     def _on_stepped(self, step: Step, direction: Direction) -> None:
         self._show_status()
@@ -243,6 +294,11 @@ class MainWindow(QMainWindow):
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
         self.message.say(message.text, refused=refused)
 
+    def _on_acted(self) -> None:
+        """A key of the table was pressed while its messages were read: back to the table."""
+        if self.focusWidget() in (self.message, self.strip):
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _on_zoom(self, steps: int) -> None:
         looks.zoomed(self.settings, steps)
 
@@ -253,10 +309,15 @@ class MainWindow(QMainWindow):
         self.languages.choose(action.data())
 
     def _on_choice(self, checked: bool) -> None:
-        for setting in _CHOICES:
-            self.settings.set(setting, self._choices[setting.key].isChecked())
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.settings.set(action.data(), checked)
 
     def _on_setting(self, key: str) -> None:
+        if key.startswith(KEYS):
+            self._give_keys()
+            return
+        self._show_choices()
         self._dress()
         self.view.fit()
         self._show_status()

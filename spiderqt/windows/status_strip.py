@@ -7,13 +7,16 @@ Must not know the game: it shows a `Status` and asks the phrases for the words.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from spiderqt.compat import override
 from spiderqt.engine.cards import Suit
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
+from spiderqt.voice.phrases.cards import join_commas, join_parts
+from spiderqt.voice.phrases.foundations import suit_counts_in_words
+from spiderqt.windows.focus_ring import paint_focus_ring
 from spiderqt.windows.rule_words import policy_short
 
 
@@ -26,6 +29,7 @@ class StatusStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("status-strip")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12, 4, 12, 4)
         self._grid.setHorizontalSpacing(self._SPACING)
@@ -44,7 +48,20 @@ class StatusStrip(QFrame):
         for field, label in self._labels.items():
             label.setText(texts.get(field, ""))
             label.setVisible(field in texts)
+        self._labels["completed"].setAccessibleName(_completed_name(status))
         self._arrange()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Named when it is come to, not every second: a reader would say each new time.
+        labels = [label for label in self._labels.values() if label.text()]
+        self.setAccessibleName(join_parts([label.accessibleName() or label.text() for label in labels]))
+        super().focusInEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_focus_ring(self)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -102,6 +119,13 @@ def _completed(status: Status) -> str:
     text = translate("Status", "Completed: {count} of {total}")
     text = text.format(count=len(status.completed), total=status.total)
     return f"{text}  {suit_counts(status.completed)}".rstrip()
+
+
+def _completed_name(status: Status) -> str:
+    """The same without signs that readers spell out."""
+    text = translate("Status", "Completed: {count} of {total}")
+    text = text.format(count=len(status.completed), total=status.total)
+    return join_commas([text, *suit_counts_in_words(status.completed)])
 
 
 def suit_counts(completed: tuple[Suit, ...]) -> str:

@@ -81,7 +81,7 @@ def test_the_database_is_a_folder(folder: Path) -> None:
         can_be_played(program)
 
 
-@pytest.mark.parametrize("size", [0, 1, 15, 16, 99, 100, 4095, 4096, 4097, 10_000, -4096], ids=str)
+@pytest.mark.parametrize("size", [0, 99, 4096, 10_000, -4096], ids=str)
 def test_a_file_cut_short(folder: Path, size: int) -> None:
     file = folder / "spiderqt.db"
     os.truncate(file, size if size >= 0 else file.stat().st_size + size)
@@ -106,6 +106,17 @@ def test_a_file_of_something_else(folder: Path, content: bytes) -> None:
         assert can_be_played(program)["saved"]
         program.end()
     assert (folder / "spiderqt-damaged-1.db").read_bytes() == content
+
+
+@pytest.mark.parametrize("length", [16, 100, 4096])
+def test_a_file_without_its_beginning(folder: Path, length: int) -> None:
+    with (folder / "spiderqt.db").open("r+b") as file:
+        file.write(b"\xa5" * length)
+    with driven(folder) as program:
+        assert heard(program.opened, "SetAside")
+        assert "rescued=3" in program.opened["heard"][0], "the games lie further on"
+        assert program.opened["resumed"][1] == 20
+        assert can_be_played(program)["saved"]
 
 
 def test_another_programs_database(folder: Path) -> None:

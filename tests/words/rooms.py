@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from spiderqt.session.status import status_of
+from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.picker import RunPicker
 from tests.windows.hands import when_modal
@@ -51,17 +54,46 @@ def picker(window: MainWindow, look: Look) -> None:
     found.reject()
 
 
+def manual(window: MainWindow, look: Look) -> None:
+    """The manual, on the page with the longest text."""
+    window.help.open_at("misunderstandings#gap")
+    QApplication.processEvents()
+    found = window.help.manual
+    assert found is not None
+    look(found)
+    found.close()
+
+
 def complaint(window: MainWindow, look: Look) -> None:
     """The box about a file that cannot be opened."""
     when_modal(look)
     assert not window.handlers.open_file(Path("nothing.spider"))
 
 
+def key_question(window: MainWindow, look: Look) -> None:
+    """The question for a key, out of the list of keys."""
+
+    def meet(dialog: QWidget) -> None:
+        assert isinstance(dialog, KeyList)
+        when_modal(look, above=dialog)
+        dialog.choose("undo")
+        found = dialog.findChild(QListWidget, "key-list")
+        assert isinstance(found, QListWidget)
+        QTest.keyClick(found, Qt.Key.Key_Return)
+
+    when_modal(meet)
+    window.handlers.do_keys()
+
+
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
+    "preferences": asked("preferences"),
+    "key": key_question,
+    "log": asked("log"),
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,
+    "manual": manual,
     "complaint": complaint,
 }

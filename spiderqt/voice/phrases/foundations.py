@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from spiderqt.engine.cards import Suit
 from spiderqt.engine.position import Position
@@ -24,16 +25,22 @@ def foundations_sentence(position: Position, *, complete: bool = False) -> str:
     missing = missing_runs(position)
     if not missing:
         return said
-    texts = [
-        translate("Table", "{count} of {suit}", "how many runs of a suit").format(
-            count=count, suit=suit_name(suit)
-        )
-        for suit, count in missing.items()
-    ]
+    texts = [_count_of(suit, count) for suit, count in missing.items()]
     pattern = translate("Table", "{completed}. Still to complete: {missing}.")
     return sentence(
         pattern.format(completed=completed_text(position, with_suits=True), missing=join_and(texts))
     )
+
+
+def suit_counts_in_words(suits: Sequence[Suit]) -> list[str]:
+    """``2 of spades``, for each suit that is there."""
+    counts = Counter(suits)
+    return [_count_of(suit, counts[suit]) for suit in Suit if counts[suit]]
+
+
+def _count_of(suit: Suit, count: int) -> str:
+    pattern = translate("Table", "{count} of {suit}", "how many runs of a suit")
+    return pattern.format(count=count, suit=suit_name(suit))
 
 
 def completed_text(position: Position, *, with_suits: bool) -> str:
