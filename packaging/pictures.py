@@ -55,10 +55,11 @@ def pick_up(window: MainWindow) -> None:
 
 
 def open_picker(window: MainWindow) -> None:
-    """Open the run picker on the longest column."""
-    columns = window.game.position.columns
-    longest = max(range(len(columns)), key=lambda place: len(columns[place].shown))
-    window.handlers.open_picker(longest, len(columns[longest]) - 1)
+    """Open the run picker on the column of the next hint."""
+    action = window.adviser.hint().action
+    if isinstance(action, Move):
+        column = window.game.position.columns[action.source]
+        window.handlers.open_picker(action.source, len(column) - action.count)
 
 
 def ask_for_hint(window: MainWindow) -> None:
@@ -72,6 +73,17 @@ SHOTS = (
     Shot("picker", variant("SP", 2), 7, 40, open_picker, theme="light"),
     Shot("spanish", variant("SD", 4), 5, 12, ask_for_hint, language="es", theme="dark"),
 )
+
+
+def follow(window: MainWindow, hints: int) -> None:
+    """Do what that many hints say, and more until the next one is a move: that makes a telling picture."""
+    done = 0
+    while action := window.adviser.hint().action:
+        if done >= hints and isinstance(action, Move):
+            return
+        if done > hints + 20 or not window.game.play(action):
+            return
+        done += 1
 
 
 def take(shot: Shot, application: QApplication) -> QPixmap:
@@ -88,10 +100,7 @@ def take(shot: Shot, application: QApplication) -> QPixmap:
         assert isinstance(window, MainWindow)
         window.resize(1000, 700)
         window.show()
-        for _ in range(shot.hints):
-            action = window.adviser.hint().action
-            if action is None or not window.game.play(action):
-                break
+        follow(window, shot.hints)
         shot.last(window)
         application.processEvents()
         picture = window.grab()

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import configparser
 import os
+import plistlib
 import re
 import shutil
+import statistics
 import subprocess
 import sys
+import time
 import venv
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -49,7 +52,7 @@ def test_the_metadata_are_accepted_and_every_text_is_there_twice() -> None:
     tree = ElementTree.parse(METAINFO)
     assert tree.findtext("id") == APPLICATION_ID
     assert tree.findtext("launchable") == DESKTOP.name
-    assert [release.get("version") for release in tree.iter("release")][0] == __version__
+    assert next(release.get("version") for release in tree.iter("release")) == __version__
     for tag in ("summary", "p", "li", "caption"):
         texts = list(tree.iter(tag))
         spanish = [text for text in texts if text.get(XML_LANGUAGE) == "es"]
@@ -107,6 +110,16 @@ def _icon(folder: Path) -> bytes:
     return (folder / "a.ico").read_bytes()
 
 
+def test_the_mac_bundle_may_load_what_it_brings() -> None:
+    with (ROOT / "packaging" / "macos" / "entitlements.plist").open("rb") as file:
+        assert all(key.startswith("com.apple.security.cs.") for key in plistlib.load(file))
+
+
+@pytest.mark.parametrize("script", ["linux/install.sh", "macos/make_dmg.sh"])
+def test_scripts_for_shells_parse(script: str) -> None:
+    accepted("sh", "-n", ROOT / "packaging" / script)
+
+
 @pytest.mark.long
 def test_wheel_and_sdist_are_whole(tmp_path: Path) -> None:
     """The wheel is built from the sdist, put into an environment of its own, and started far from the clone.
@@ -135,7 +148,8 @@ FROZEN = ROOT / "dist" / "spiderqt"
 @pytest.mark.long
 @pytest.mark.skipif(not FROZEN.is_dir(), reason="first python packaging/freeze.py")
 def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
-    assert sum(path.stat().st_size for path in FROZEN.rglob("*") if path.is_file()) <= 160e6
+    files = [path for path in FROZEN.rglob("*") if path.is_file() and not path.is_symlink()]
+    assert sum(path.stat().st_size for path in files) <= 160e6
     folder = Path(shutil.copytree(FROZEN, tmp_path / "elsewhere", symlinks=True))
     run = _Runner(tmp_path)
     assert run(folder / "spiderqt", "--version") == f"SpiderQt {__version__}\n"
@@ -161,3 +175,64 @@ class _Runner:
         )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not FROZEN.is_dir(), reason="first python packaging/freeze.py")
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs Xvfb")
+def test_the_packed_program_starts_nearly_as_fast_as_from_an_environment(tmp_path: Path) -> None:
+    """Medians of alternating starts until the window is there; at most 1.3 times as long."""
+    number, screen = _screen()
+    try:
+        environ = {**os.environ, "DISPLAY": f":{number}", "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+        environ.pop("QT_QPA_PLATFORM", None)
+        kinds = {"environment": [sys.executable, "-m", "spiderqt"], "packed": [str(FROZEN / "spiderqt")]}
+        times: dict[str, list[float]] = {kind: [] for kind in kinds}
+        for attempt in range(8):
+            for kind, command in kinds.items():
+                folder = tmp_path / f"{kind}{attempt}"
+                taken = _start_time([*command, "--data-dir", str(folder)], environ)
+                if attempt:  # the first one fills the caches
+                    times[kind].append(taken)
+        medians = {kind: statistics.median(taken) for kind, taken in times.items()}
+        print("seconds until the window:", {kind: round(taken, 2) for kind, taken in medians.items()})
+        assert medians["packed"] <= 1.3 * medians["environment"]
+    finally:
+        screen.terminate()
+        screen.wait(10)
+
+
+def _screen() -> tuple[int, subprocess.Popen[bytes]]:
+    """A screen of our own, and its number."""
+    reader, writer = os.pipe()
+    command = [
+        "Xvfb",
+        "-displayfd",
+        str(writer),
+        "-screen",
+        "0",
+        "1280x1000x24",
+        "-nolisten",
+        "tcp",
+        "-noreset",
+    ]
+    screen = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    with os.fdopen(reader) as answer:
+        return int(answer.readline()), screen
+
+
+def _start_time(command: list[str], environ: dict[str, str]) -> float:
+    """Seconds until a window of the program is seen."""
+    began = time.monotonic()
+    program = subprocess.Popen(command, env=environ, cwd="/", stderr=subprocess.DEVNULL)
+    try:
+        looking = ["xdotool", "search", "--onlyvisible", "--name", "^SpiderQt"]
+        while subprocess.run(looking, env=environ, capture_output=True).returncode:
+            assert program.poll() is None, "the program ended"
+            assert time.monotonic() < began + 60, "no window within a minute"
+            time.sleep(0.02)
+        return time.monotonic() - began
+    finally:
+        program.kill()
+        program.wait(10)
