@@ -29,16 +29,16 @@
     </message>
     <message numerus="yes">
         <source>It can be won, with %n more actions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It can be won, with %n more action.</numerusform>
+            <numerusform>It can be won, with %n more actions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There is no verdict: %n cards have not been seen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is no verdict: %n card has not been seen.</numerusform>
+            <numerusform>There is no verdict: %n cards have not been seen.</numerusform>
         </translation>
     </message>
 </context>

@@ -34,7 +34,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -43,6 +43,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Larger</source>
         <translation>&amp;Más grande</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual del juego</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -102,11 +106,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>All messa&amp;ges…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar una carta…</translation>
     </message>
     <message>
         <source>First column</source>
@@ -512,8 +516,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CÓDIGO</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>FECHA</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -524,19 +536,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>ARCHIVO</translation>
     </message>
     <message>
+        <source>FILE|CODE</source>
+        <translation>ARCHIVO|CÓDIGO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE ACTION</source>
+        <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
+    </message>
+    <message>
         <source>Give a file or a code, not both.</source>
         <translation>Indica un archivo o un código, no los dos.</translation>
     </message>
     <message numerus="yes">
         <source>It can be won, with %n more actions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se puede ganar con %n acción más.</numerusform>
+            <numerusform>Se puede ganar con %n acciones más.</numerusform>
         </translation>
     </message>
     <message>
         <source>It cannot be won any more: everything was tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se puede ganar: se ha probado todo.</translation>
     </message>
     <message>
         <source>Legal.</source>
@@ -548,11 +568,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Looking for a winnable deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un reparto que se pueda ganar…</translation>
     </message>
     <message>
         <source>No verdict: the search ended before it knew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
     <message>
         <source>Not won.</source>
@@ -560,7 +580,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando…</translation>
     </message>
     <message>
         <source>Score: {score}.</source>
@@ -568,11 +588,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Solving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <source>Solvitaire&apos;s deals cannot hold completed runs.</source>
@@ -620,9 +640,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>There is no verdict: %n cards have not been seen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
+            <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
         </translation>
     </message>
     <message>
@@ -663,7 +683,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Won {won} of {played}: {rate} % (95 % interval: {low} to {high} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas: {won} de {played}, {rate} % (intervalo del 95 %: de {low} a {high} %).</translation>
     </message>
     <message>
         <source>Won.</source>
@@ -695,19 +715,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>draw until the solver has won a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
-        <translation type="unfinished"></translation>
+        <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
     </message>
     <message>
         <source>give up after so many seconds (default: {seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>desistir después de tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>how many deals (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -751,7 +771,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>play whole deals without peeking, and count the wins</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar partidas enteras sin mirar las cartas ocultas y contar las ganadas</translation>
     </message>
     <message>
         <source>print a new game&apos;s position, and its code</source>
@@ -779,11 +799,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>say whether a game can be won, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>decir si una partida se puede ganar, y cómo</translation>
     </message>
     <message>
         <source>search, for so many seconds at most</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar, como mucho durante tantos segundos</translation>
     </message>
     <message>
         <source>show the version and end</source>
@@ -803,7 +823,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
     <message>
         <source>the deal; - is standard input</source>
@@ -831,11 +851,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the same as --open, for desktops that open a file with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
     </message>
     <message>
         <source>the same number plays the same deals (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo número juega los mismos repartos (si no se indica: 1)</translation>
     </message>
     <message>
         <source>there is no %(value)r, only %(choices)s</source>
@@ -863,7 +883,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>use only cards that have been seen; with others left there is no verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
     </message>
     <message>
         <source>what to give</source>
@@ -871,7 +891,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>who plays: the plain hints, or the ones that search (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -923,7 +943,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is not a date like 2026-11-30</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es una fecha como 2026-11-30</translation>
     </message>
     <message>
         <source>“{text}” is not a number from 1 to 4</source>
@@ -931,11 +951,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es un número de segundos, hasta un día</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number up to a million</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es un número entero de hasta un millón</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -1485,39 +1505,39 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Keys</name>
     <message>
         <source>&amp;Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir una tecla…</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar…</translation>
     </message>
     <message>
         <source>&amp;Remove its keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar sus teclas</translation>
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas &amp;normales</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones y sus teclas</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished">Ce&amp;rrar</translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa la tecla para “{action}”. Esc no cambia nada.</translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
@@ -1525,50 +1545,50 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>SpiderQt: new key</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: tecla nueva</translation>
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas normales para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tecla no se puede dar a ninguna acción.</translation>
     </message>
     <message>
         <source>{action}: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: sin tecla</translation>
     </message>
     <message>
         <source>{action}: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {keys}</translation>
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} es de “{owner}”. Dale antes otra tecla.</translation>
     </message>
     <message>
         <source>{key} opens a menu. Choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} abre un menú. Elige otra tecla.</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar todo</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished">Ce&amp;rrar</translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>Messages, the newest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes, el más reciente al final</translation>
     </message>
     <message>
         <source>SpiderQt: messages</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: mensajes</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +1760,61 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>slow</source>
         <translation>lenta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>&amp;Offer the rule when a move is refused</source>
+        <translation>&amp;Ofrecer la regla si una jugada no es posible</translation>
+    </message>
+    <message>
+        <source>&amp;Page:</source>
+        <translation>&amp;Página:</translation>
+    </message>
+    <message>
+        <source>- {action}: **{keys}**</source>
+        <translation>- {action}: **{keys}**</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation>Buscar en todas las páginas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Read the rule in the manual</source>
+        <translation>Leer la regla en el manual</translation>
+    </message>
+    <message>
+        <source>SpiderQt: {page}</source>
+        <translation>SpiderQt: {page}</translation>
+    </message>
+    <message>
+        <source>The rule…</source>
+        <translation>La regla…</translation>
+    </message>
+    <message>
+        <source>{keys} opens the rule.</source>
+        <translation>{keys} muestra la regla.</translation>
+    </message>
+    <message>
+        <source>{numbers} or {last}</source>
+        <translation>{numbers} o {last}</translation>
+    </message>
+    <message>
+        <source>“{words}” is on no page.</source>
+        <translation>“{words}” no está en ninguna página.</translation>
     </message>
 </context>
 <context>
@@ -2742,15 +2817,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, dice más; Mayús+Intro va allí.</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una carta</translation>
     </message>
     <message>
         <source>Find: 10h, queen, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: 10c, reina, corazones</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2759,11 +2834,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>of</source>
         <comment>between rank and suit, as in ten of hearts</comment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2778,27 +2853,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Full screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa.</translation>
     </message>
     <message>
         <source>In a window again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nuevo en una ventana.</translation>
     </message>
     <message>
         <source>No message yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay mensajes.</translation>
     </message>
     <message>
         <source>Nothing is picked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes nada en la mano.</translation>
     </message>
     <message>
         <source>Saved: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: {file}.</translation>
     </message>
     <message>
         <source>Size: {percent} percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -84,7 +84,8 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("zoom-reset", Menu.VIEW, "Ctrl+0"),
     _act("full-screen", Menu.VIEW, "F11", separated=True),
     _act("keys", Menu.HELP, "F1", "?"),
-    _act("about", Menu.HELP),
+    _act("manual", Menu.HELP, "Shift+F1"),
+    _act("about", Menu.HELP, separated=True),
 )
 
 
@@ -151,5 +152,6 @@ def _texts() -> dict[str, str]:
         "zoom-reset": translate("Actions", "&Normal size"),
         "full-screen": translate("Actions", "&Full screen"),
         "keys": translate("Actions", "&Keys"),
+        "manual": translate("Actions", "&Manual"),
         "about": translate("Actions", "&About SpiderQt"),
     }

@@ -306,6 +306,10 @@ class Handlers(QObject):
 
         self._ask(dialogs.keys(self._window))
 
+    def do_manual(self) -> None:
+        """Open the manual, at the rule behind the last refusal if there was one."""
+        self._window.help.open()
+
     def do_about(self) -> None:
         """Say what this is."""
         text = translate(

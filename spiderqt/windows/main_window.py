@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
+from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
 from spiderqt.board.theme import THEMES
 from spiderqt.board.view import TableView
@@ -34,6 +35,7 @@ from spiderqt.windows.ear import Ear
 from spiderqt.windows.end_panel import EndPanel
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
+from spiderqt.windows.help import Help
 from spiderqt.windows.keymap import GROUP as KEYS
 from spiderqt.windows.keymap import Keymap, is_for_table_alone
 from spiderqt.windows.message_line import MessageLine
@@ -81,6 +83,8 @@ class MainWindow(QMainWindow):
         self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
         self.end_panel = EndPanel(self)
+        self.help = Help(game, settings, self.keys, self._looks, self)
+        self.narrator.rule_offer = self.help.offer
         self.handlers = Handlers(self)
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
@@ -96,6 +100,17 @@ class MainWindow(QMainWindow):
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def keys(self) -> dict[str, str]:
+        """The keys of each action, as the player has them and reads them; several are parted by commas."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return {
+            name: ", ".join(key.toString(native) for key in action.shortcuts())
+            for name, action in self._actions.items()
+        }
+
+    def _looks(self) -> BoardOptions:
+        return self.scene.options
+
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
         return self._actions[name]
@@ -106,7 +121,12 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
-        for part in (self.message, self.typed, self.finder, self.strip):
+        told = QHBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(self.message, 1)
+        told.addWidget(self.help.button)
+        column.addLayout(told)
+        for part in (self.typed, self.finder, self.strip):
             column.addWidget(part)
         self.setCentralWidget(middle)
         self.setMinimumSize(480, 360)
@@ -125,6 +145,7 @@ class MainWindow(QMainWindow):
                 part.addAction(action)
             self._actions[spec.name] = action
             self._list(spec, action)
+        self._menus[Menu.HELP].insertAction(self._actions["about"], self.help.toggle)
         self._make_look_menu()
         self._give_keys()
 
@@ -219,8 +240,8 @@ class MainWindow(QMainWindow):
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-        for line in (self.typed, self.finder):
-            line.retranslate()
+        for part in (self.typed, self.finder, self.message, self.help):
+            part.retranslate()
         self.ear.model.retranslate()
         self._show_choices()
         self._dress()
@@ -251,8 +272,6 @@ class MainWindow(QMainWindow):
     def _show_status(self) -> None:
         table = self.game.table
         self.strip.show_status(status_of(table, shows_time=self.settings.get(looks.SHOW_TIME)))
-        refusal = self.game.undo_refusal()
-        self._actions["undo"].setIconVisibleInMenu(refusal is None)
 
     def _on_stepped(self, step: Step, direction: Direction) -> None:
         self._show_status()

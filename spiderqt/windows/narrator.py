@@ -6,6 +6,8 @@ Must not know widgets, nor how anything is shown or spoken.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from spiderqt.engine.play import Step, legal_actions
@@ -41,6 +43,8 @@ class Narrator(QObject):
         self._game, self._cursor, self._announcer = game, cursor, announcer
         self._held: Grip | None = None
         self.verbosity = Verbosity.NORMAL
+        self.rule_offer: Callable[[Refusal], str] | None = None
+        """Asked after each refusal for words about its rule."""
         cursor.gripped.connect(self._on_gripped)
         cursor.edged.connect(self._on_edged)
         game.refused.connect(self._on_refused)
@@ -85,7 +89,10 @@ class Narrator(QObject):
         self.say(say_edge(edge.value))
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self.say(say_refusal(refusal, self._game.position.variant))
+        said = [say_refusal(refusal, self._game.position.variant)]
+        if self.rule_offer is not None and (offer := self.rule_offer(refusal)):
+            said.append(Utterance(Kind.REFUSED, offer))
+        self.say(*said)
 
     def _on_trap_found(self, step: Step) -> None:
         self.say(say_trap(step))

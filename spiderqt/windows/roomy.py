@@ -6,10 +6,13 @@ Must not know what any dialog asks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -230,3 +233,26 @@ def add_choice(form: QFormLayout, caption: QLabel, combo: RoomyCombo) -> None:
     caption.setBuddy(combo)
     form.addRow(caption, combo)
     form.addRow(combo.whole)
+
+
+class Row(QWidget):
+    """Widgets side by side, or below each other where they do not fit. The first of them that can takes the room."""
+
+    def __init__(self, parts: Sequence[QWidget], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        for part in parts:
+            grows = part.sizePolicy().expandingDirections() & Qt.Orientation.Horizontal or isinstance(
+                part, QComboBox
+            )
+            self._line.addWidget(part, 1 if grows else 0)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = sum(part.sizeHint().width() + self._line.spacing() for part in self._parts)
+        direction = QBoxLayout.Direction
+        self._line.setDirection(direction.LeftToRight if needed <= self.width() else direction.TopToBottom)

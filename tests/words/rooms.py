@@ -54,6 +54,16 @@ def picker(window: MainWindow, look: Look) -> None:
     found.reject()
 
 
+def manual(window: MainWindow, look: Look) -> None:
+    """The manual, on the page with the longest text."""
+    window.help.open_at("misunderstandings#gap")
+    QApplication.processEvents()
+    found = window.help.manual
+    assert found is not None
+    look(found)
+    found.close()
+
+
 def complaint(window: MainWindow, look: Look) -> None:
     """The box about a file that cannot be opened."""
     when_modal(look)
@@ -65,7 +75,7 @@ def key_question(window: MainWindow, look: Look) -> None:
 
     def meet(dialog: QWidget) -> None:
         assert isinstance(dialog, KeyList)
-        when_modal(look)
+        when_modal(look, above=dialog)
         dialog.choose("undo")
         found = dialog.findChild(QListWidget, "key-list")
         assert isinstance(found, QListWidget)
@@ -84,5 +94,6 @@ ROOMS: dict[str, Room] = {
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,
+    "manual": manual,
     "complaint": complaint,
 }
