@@ -14,6 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -30,12 +31,12 @@ from spiderqt.i18n import Languages
 from spiderqt.session.cursor import Grip, Place
 from spiderqt.session.game import Game
 from spiderqt.session.status import status_of
-from spiderqt.settings import Settings
+from spiderqt.settings import Setting, Settings
 from spiderqt.windows import dialogs, looks
 from spiderqt.windows.main_window import MainWindow
 
 Act = Callable[[MainWindow], "QDialog | None"]
-Choices = tuple[tuple[object, object], ...]
+Choices = tuple[tuple[Setting[Any], Any], ...]
 
 FRESH, MIDDLE, CROWDED, WON = (
     ("SP1-S4-AAAAABW", 0),
@@ -150,7 +151,7 @@ def window_of(shot: Shot, languages: Languages, application: QApplication) -> Ma
     settings = Settings(None, application)
     settings.set(looks.ANIMATION, False)
     for setting, value in shot.chosen:
-        settings.set(setting, value)  # type: ignore[type-var]
+        settings.set(setting, value)
     languages.start(shot.language)
     code, actions = shot.game
     game = Game(parse_code(code))
@@ -204,7 +205,7 @@ def save(image: QImage, path: Path) -> None:
     commonest = sorted(bins.values(), key=Counter.total, reverse=True)[:256]
     table = [max(shades, key=shades.__getitem__) for shades in commonest]
     flags = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
-    image.convertToFormat(QImage.Format.Format_Indexed8, table, flags).save(str(path), "PNG", 0)
+    image.convertToFormat(QImage.Format.Format_Indexed8, table, flags).save(str(path), quality=0)
 
 
 def main(arguments: list[str]) -> int:

@@ -74,7 +74,8 @@ class PreferencesDialog(RoomyDialog):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._stack.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._pages:
+            self._pages[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:
