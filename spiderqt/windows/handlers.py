@@ -30,6 +30,7 @@ from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.new_game import Choice, NewGameDialog
 from spiderqt.windows.picker import RunPicker
+from spiderqt.windows.preferences import Preferences
 from spiderqt.windows.reading import Reading
 
 if TYPE_CHECKING:
@@ -105,6 +106,10 @@ class Handlers(QObject):
         QGuiApplication.clipboard().setText(str(code))
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
+    def do_preferences(self) -> None:
+        """Let the player choose how things are said and done."""
+        self._ask(Preferences(self._window.settings, self._window))
+
     def do_quit(self) -> None:
         """Close the window."""
         self._window.close()
@@ -144,7 +149,10 @@ class Handlers(QObject):
 
     def do_pick(self) -> None:
         """Pick up or drop."""
-        self._cursor.pick_or_drop()
+        if self._window.scanner.is_on:
+            self._window.scanner.press()
+        else:
+            self._cursor.pick_or_drop()
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""

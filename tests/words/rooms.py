@@ -90,6 +90,7 @@ ROOMS: dict[str, Room] = {
     "keys": asked("keys"),
     "key": key_question,
     "log": asked("log"),
+    "preferences": asked("preferences"),
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,
