@@ -34,7 +34,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -63,6 +63,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Pick up or drop</source>
         <translation>&amp;Tomar o soltar</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -102,11 +106,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>All messa&amp;ges…</source>
-        <translation>Todos los mensa&amp;jes…</translation>
+        <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
-        <translation>B&amp;uscar una carta…</translation>
+        <translation>&amp;Buscar una carta…</translation>
     </message>
     <message>
         <source>First column</source>
@@ -512,8 +516,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CÓDIGO</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>FECHA</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -522,6 +534,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE</source>
+        <translation>ARCHIVO|CÓDIGO</translation>
+    </message>
+    <message>
+        <source>FILE|CODE ACTION</source>
+        <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
@@ -831,7 +851,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the same as --open, for desktops that open a file with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
     </message>
     <message>
         <source>the same number plays the same deals (default: 1)</source>
@@ -1497,7 +1517,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation>Teclas de &amp;origen</translation>
+        <translation>Teclas &amp;normales</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -1513,11 +1533,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation>Una de sus teclas de origen es ahora de «{owner}». Cambia antes esa.</translation>
+        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
-        <translation>Pulsa la tecla para «{action}». Escape no cambia nada.</translation>
+        <translation>Pulsa la tecla para “{action}”. Esc no cambia nada.</translation>
     </message>
     <message>
         <source>SpiderQt: keys</source>
@@ -1529,11 +1549,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation>&amp;Todas como de origen</translation>
+        <translation>Teclas normales para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
-        <translation>Esta tecla no se puede dar a una acción.</translation>
+        <translation>Esta tecla no se puede dar a ninguna acción.</translation>
     </message>
     <message>
         <source>{action}: no key</source>
@@ -1545,7 +1565,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Give that another key first.</source>
-        <translation>{key} es de «{owner}». Dale antes otra tecla.</translation>
+        <translation>{key} es de “{owner}”. Dale antes otra tecla.</translation>
     </message>
     <message>
         <source>{key} opens a menu. Choose another key.</source>
@@ -1564,7 +1584,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Messages, the newest last</source>
-        <translation>Mensajes, el más nuevo al final</translation>
+        <translation>Mensajes, el más reciente al final</translation>
     </message>
     <message>
         <source>SpiderQt: messages</source>
@@ -1640,6 +1660,106 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Show the &amp;time</source>
         <translation>Mostrar el &amp;tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours, one for each suit</source>
+        <translation>Cuatro colores, &amp;uno para cada palo</translation>
+    </message>
+    <message>
+        <source>&amp;Letters beside the suits</source>
+        <translation>&amp;Letras junto a los palos</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>V&amp;elocidad:</translation>
+    </message>
+    <message>
+        <source>A clic&amp;k on cards:</source>
+        <translation>Un cl&amp;ic en las cartas:</translation>
+    </message>
+    <message>
+        <source>Cards mo&amp;ve instead of jumping</source>
+        <translation>Las cartas se mue&amp;ven en vez de saltar</translation>
+    </message>
+    <message>
+        <source>Cards that are &amp;dropped go to their best place</source>
+        <translation>L&amp;as cartas que se sueltan van a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>Column &amp;numbers</source>
+        <translation>&amp;Números de columna</translation>
+    </message>
+    <message>
+        <source>Keep still where the s&amp;ystem asks for less motion</source>
+        <translation>Quietas si el &amp;sistema pide menos movimiento</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where picked up cards can go</source>
+        <translation>Marcar a&amp;dónde pueden ir las cartas tomadas</translation>
+    </message>
+    <message>
+        <source>Mark where two suits &amp;join</source>
+        <translation>Marcar dónde se &amp;juntan dos palos</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Mostrar el tiem&amp;po</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text and figures:</source>
+        <translation>Tamaño de te&amp;xtos y cifras:</translation>
+    </message>
+    <message>
+        <source>Size of the c&amp;ards:</source>
+        <translation>&amp;Tamaño de las cartas:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>picks them up, a double click sends them</source>
+        <translation>las toma; un doble clic las envía</translation>
+    </message>
+    <message>
+        <source>sends them to their best place</source>
+        <translation>las envía a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +1965,113 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{column}, onto {card}</source>
         <translation>{column}, sobre {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Repartos</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Picking up and putting back</source>
+        <translation>&amp;Tomar y devolver cartas</translation>
+    </message>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>Otra part&amp;ida</translation>
+    </message>
+    <message>
+        <source>Answers to reading keys</source>
+        <translation>Respuestas a las teclas de lectura</translation>
+    </message>
+    <message>
+        <source>Cards that &amp;turn up</source>
+        <translation>Cartas que se &amp;descubren</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Completed &amp;runs</source>
+        <translation>&amp;Series completadas</translation>
+    </message>
+    <message>
+        <source>Full: all that a look would tell</source>
+        <translation>Mucho: todo lo que diría una mirada</translation>
+    </message>
+    <message>
+        <source>How m&amp;uch is said:</source>
+        <translation>&amp;Cuánto se dice:</translation>
+    </message>
+    <message>
+        <source>No mo&amp;ve is left</source>
+        <translation>No queda jugada p&amp;osible</translation>
+    </message>
+    <message>
+        <source>Normal: from where, onto what, what is left</source>
+        <translation>Normal: desde dónde, sobre qué, qué queda</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Un pulsador</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Play with &amp;one switch</source>
+        <translation>Jugar con un &amp;pulsador</translation>
+    </message>
+    <message>
+        <source>Re&amp;fusals</source>
+        <translation>&amp;Negativas</translation>
+    </message>
+    <message>
+        <source>S&amp;econds for each offer:</source>
+        <translation>&amp;Segundos para cada opción:</translation>
+    </message>
+    <message>
+        <source>Short: the fewest words</source>
+        <translation>Poco: las palabras justas</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Voz</translation>
+    </message>
+    <message>
+        <source>SpiderQt: preferences</source>
+        <translation>SpiderQt: preferencias</translation>
+    </message>
+    <message>
+        <source>The &amp;win</source>
+        <translation>La &amp;victoria</translation>
+    </message>
+    <message>
+        <source>W&amp;arnings</source>
+        <translation>&amp;Avisos</translation>
+    </message>
+    <message>
+        <source>What can be done lights up and is spoken, one after the other. The key that picks up, or a click anywhere on the table, chooses what is lit.</source>
+        <translation>Lo que se puede hacer se ilumina y se dice, una cosa tras otra. La tecla de tomar, o un clic en cualquier lugar de la mesa, elige lo iluminado.</translation>
+    </message>
+    <message>
+        <source>What is &amp;left</source>
+        <translation>Lo que &amp;queda</translation>
+    </message>
+    <message>
+        <source>What is spoken (the list of messages has everything):</source>
+        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -2108,16 +2335,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Scan</name>
     <message>
+        <source>Another deal of this game.</source>
+        <translation>Otro reparto de este juego.</translation>
+    </message>
+    <message>
         <source>Back to the columns.</source>
         <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Back to the game.</source>
+        <translation>Volver a la partida.</translation>
     </message>
     <message>
         <source>Deal.</source>
         <translation>Repartir.</translation>
     </message>
     <message>
+        <source>Hint.</source>
+        <translation>Pista.</translation>
+    </message>
+    <message>
         <source>Menu.</source>
         <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>One switch is off. The preferences turn it on again.</source>
+        <translation>El pulsador único está apagado. Se enciende de nuevo en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Restart this deal.</source>
+        <translation>Reiniciar esta partida.</translation>
+    </message>
+    <message>
+        <source>Turn one switch off.</source>
+        <translation>Apagar el pulsador único.</translation>
     </message>
     <message>
         <source>Undo.</source>
@@ -2682,11 +2933,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A rank, a suit or both. Enter says where; again says more; Shift+Enter goes there.</source>
-        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, con más detalle; Mayús+Intro va allí.</translation>
+        <translation>Un valor, un palo o ambos. Intro dice dónde; otra vez, dice más; Mayús+Intro va allí.</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation>Buscar una carta</translation>
+        <translation>Busca una carta</translation>
     </message>
     <message>
         <source>Find: 10h, queen, hearts</source>
@@ -2703,7 +2954,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
-        <translation>«{text}» no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
+        <translation>“{text}” no es una carta. Escribe un valor, un palo o ambos: 10c, reina, corazones.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
@@ -2730,7 +2981,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing is picked up.</source>
-        <translation>No hay nada en la mano.</translation>
+        <translation>No tienes nada en la mano.</translation>
     </message>
     <message>
         <source>Saved: {file}.</source>

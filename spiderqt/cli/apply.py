@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
     """A game, and the actions."""
     parser.add_argument(
         "words",
-        metavar="FILE|CODE ACTION",
+        metavar=translate("Console", "FILE|CODE ACTION"),
         nargs="*",
         help=translate(
             "Console", "a game, and the actions: “3x2 7” (two cards from column 3 to 7), d, undo, redo"
@@ -44,7 +44,9 @@ def run(given: Namespace) -> Answer:
     elif words:
         source = from_name(words.pop(0))
     else:
-        raise BadInputError(translate("Console", "A file or a game code is needed."), "FILE|CODE")
+        raise BadInputError(
+            translate("Console", "A file or a game code is needed."), translate("Console", "FILE|CODE")
+        )
     entries = read_entries(words)
     story = _Story(timeline_of(source))
     for entry in entries:

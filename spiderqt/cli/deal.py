@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
     """A code; or a game, whose deal is drawn from the system's randomness."""
     parser.add_argument(
         "source",
-        metavar="CODE",
+        metavar=translate("Console", "CODE"),
         nargs="?",
         help=translate("Console", "the game code; without one, a new deal is drawn"),
     )
@@ -40,7 +40,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--day",
-        metavar="DATE",
+        metavar=translate("Console", "DATE"),
         type=_day,
         help=translate("Console", "the deal of that day, like 2026-11-30: winnable, the same for everyone"),
     )

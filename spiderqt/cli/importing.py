@@ -25,7 +25,11 @@ def summary() -> str:
 
 def arguments(parser: ArgumentParser) -> None:
     """A file, its format, and the game where the format does not tell."""
-    parser.add_argument("file", metavar="FILE", help=translate("Console", "the deal; - is standard input"))
+    parser.add_argument(
+        "file",
+        metavar=translate("Console", "FILE"),
+        help=translate("Console", "the deal; - is standard input"),
+    )
     parser.add_argument(
         "--from",
         dest="form",

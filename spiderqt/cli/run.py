@@ -105,7 +105,10 @@ def _overview() -> options.Parser:
     )
     _common(parser)
     commands = parser.add_subparsers(
-        title=translate("Console", "commands"), metavar="COMMAND", dest="command", required=True
+        title=translate("Console", "commands"),
+        metavar=translate("Console", "COMMAND"),
+        dest="command",
+        required=True,
     )
     for name in COMMANDS:
         commands.add_parser(name, help=command(name).summary())

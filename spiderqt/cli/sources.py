@@ -45,7 +45,7 @@ def add_source(parser: ArgumentParser) -> None:
     """Let `parser` take a game: ``FILE|CODE`` by place, or ``--code CODE``."""
     parser.add_argument(
         "source",
-        metavar="FILE|CODE",
+        metavar=translate("Console", "FILE|CODE"),
         nargs="?",
         help=translate("Console", "a position, a record or a game code; - is standard input"),
     )
@@ -55,7 +55,9 @@ def add_source(parser: ArgumentParser) -> None:
 def add_code(parser: ArgumentParser) -> None:
     """Let `parser` take ``--code CODE``."""
     parser.add_argument(
-        "--code", metavar="CODE", help=translate("Console", "a game code, never taken for a file")
+        "--code",
+        metavar=translate("Console", "CODE"),
+        help=translate("Console", "a game code, never taken for a file"),
     )
 
 
@@ -68,7 +70,9 @@ def source_of(given: Namespace) -> Source:
             )
         return from_code(given.code)
     if given.source is None:
-        raise BadInputError(translate("Console", "A file or a game code is needed."), "FILE|CODE")
+        raise BadInputError(
+            translate("Console", "A file or a game code is needed."), translate("Console", "FILE|CODE")
+        )
     return from_name(given.source)
 
 

@@ -49,7 +49,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("open", Menu.GAME, "Ctrl+O", separated=True),
     _act("save", Menu.GAME, "Ctrl+S"),
     _act("copy-code", Menu.GAME, "Ctrl+Shift+C"),
-    _act("preferences", Menu.GAME, "Ctrl+,", separated=True),
+    _act("preferences", Menu.GAME, "Ctrl+,", "Ctrl+P", separated=True),
     _act("quit", Menu.GAME, "Ctrl+Q", separated=True),
     _act("undo", Menu.TABLE, "U", "Ctrl+Z"),
     _act("redo", Menu.TABLE, "Shift+U", "Ctrl+Shift+Z", "Ctrl+Y"),

@@ -30,7 +30,6 @@ from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.new_game import Choice, NewGameDialog
 from spiderqt.windows.picker import RunPicker
-from spiderqt.windows.preferences import Preferences
 from spiderqt.windows.reading import Reading
 
 if TYPE_CHECKING:
@@ -107,8 +106,16 @@ class Handlers(QObject):
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
     def do_preferences(self) -> None:
-        """Let the player choose how things are said and done."""
-        self._ask(Preferences(self._window.settings, self._window))
+        """Show everything that can be set; each choice holds at once."""
+        from spiderqt.windows.looks_page import LooksPage
+        from spiderqt.windows.preferences import PreferencesDialog
+        from spiderqt.windows.voice_page import ScanPage, VoicePage
+
+        dialog = PreferencesDialog(self._window)
+        dialog.add_page(LooksPage(self._window.settings, dialog))
+        dialog.add_page(VoicePage(self._window.settings, dialog))
+        dialog.add_page(ScanPage(self._window.settings, dialog))
+        self._ask(dialog)
 
     def do_quit(self) -> None:
         """Close the window."""

@@ -30,6 +30,7 @@ from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
+from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.end_panel import EndPanel
 from spiderqt.windows.find_line import FindLine
@@ -42,6 +43,7 @@ from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
 from spiderqt.windows.scanner import Scanner
 from spiderqt.windows.status_strip import StatusStrip
+from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
 from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
 
@@ -71,8 +73,9 @@ class MainWindow(QMainWindow):
         self.keymap = Keymap(settings)
         self.companions: list[object] = []
         """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
+        self.system, self._darkness = System(self), Darkness(self)
         self.cursor_on_table = Cursor(game, self)
-        self.scene = TableScene(self, looks.board_options(settings))
+        self.scene = TableScene(self, looks.board_options(settings, self.system.wishes))
         self.view = TableView(self.scene, self)
         self.player = Player(game, self.cursor_on_table, self.view, self)
         self.ear = Ear(game, self.cursor_on_table, self.view, self)
@@ -225,6 +228,7 @@ class MainWindow(QMainWindow):
         self.finder.left.connect(self.view.setFocus)
         self.end_panel.chosen.connect(self.handlers.after_the_end)
         self.settings.changed.connect(self._on_setting)
+        self.system.changed.connect(self._dress)
         self.languages.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
@@ -238,7 +242,6 @@ class MainWindow(QMainWindow):
         names = {"": translate("Menus", "As the &system"), **dict(languages())}
         for action in self._themes.actions():
             action.setText(looks.theme_name(action.data()))
-            action.setChecked(action.data() == self.settings.get(looks.THEME))
         for action in self._tongues.actions():
             action.setText(names[action.data()])
             action.setChecked(action.data() == self.languages.chosen())
@@ -248,15 +251,25 @@ class MainWindow(QMainWindow):
         for part in (self.typed, self.finder, self.message, self.help):
             part.retranslate()
         self.ear.model.retranslate()
+        self._show_choices()
         self._dress()
         self._show_title()
         self._show_status()
 
     def _dress(self) -> None:
-        options = looks.board_options(self.settings)
+        options = looks.board_options(self.settings, self.system.wishes)
         self.scene.set_options(options)
+        self.player.habits = looks.habits(self.settings)
+        self._darkness.follow(self.settings.get(looks.THEME), options.theme)
         for part in (self.message, self.strip):
-            looks.dress(part, options.theme)
+            looks.dress(part, options)
+
+    def _show_choices(self) -> None:
+        """Tick in the menus what is set, wherever it was set."""
+        for action in self._themes.actions():
+            action.setChecked(action.data() == self.settings.get(looks.THEME))
+        for setting in _CHOICES:
+            self._choices[setting.key].setChecked(self.settings.get(setting))
 
     def _show_title(self) -> None:
         table = self.game.table
@@ -312,8 +325,9 @@ class MainWindow(QMainWindow):
         self.languages.choose(action.data())
 
     def _on_choice(self, checked: bool) -> None:
-        for setting in _CHOICES:
-            self.settings.set(setting, self._choices[setting.key].isChecked())
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.settings.set(action.data(), checked)
 
     def _on_setting(self, key: str) -> None:
         if key.startswith(KEYS):
@@ -325,6 +339,7 @@ class MainWindow(QMainWindow):
         if key.startswith(SCAN):
             self.scanner.begin_again()
             return
+        self._show_choices()
         self._dress()
         self.view.fit()
         self._show_status()

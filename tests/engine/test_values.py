@@ -113,6 +113,7 @@ def test_an_action_is_read(text: str, action: Move | Deal) -> None:
         "3",
         "37",
         "3x7",
+        " D D ",
         "x 3 7",
         "3x 7",
         "3x4",

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
 
 from spiderqt.advice.solver.solve import Verdict, solve
 from spiderqt.engine.actions import Action
@@ -17,7 +18,7 @@ from spiderqt.settings import Settings
 from spiderqt.voice.phrases.kinds import Kind, Verbosity
 from spiderqt.voice.scanning import ColumnOffer
 from spiderqt.windows.main_window import MainWindow
-from spiderqt.windows.preferences import Preferences
+from spiderqt.windows.preferences import PreferencesDialog
 from spiderqt.windows.voice_settings import SCANNING, says, spoken_kinds, verbosity
 from tests.reader.positions import LATE
 from tests.windows.conftest import MakeWindow
@@ -46,7 +47,7 @@ def change(window: MainWindow, name: str) -> None:
 
 def test_verbosity_changes_words_and_names_at_once(window: MainWindow, tmp_path: Path) -> None:
     def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, Preferences)
+        assert isinstance(dialog, PreferencesDialog)
         level = dialog.findChild(QComboBox, "verbosity")
         assert isinstance(level, QComboBox)
         level.setCurrentIndex(level.findData("short"))
@@ -75,13 +76,14 @@ def test_tab_goes_through_a_page_in_the_order_in_which_it_is_seen(window: MainWi
     visited: list[str] = []
 
     def look(dialog: QWidget) -> None:
-        tabs = dialog.findChild(QTabWidget)
-        assert isinstance(tabs, QTabWidget)
-        tabs.tabBar().setFocus()
+        pages = dialog.findChild(QListWidget, "preferences-pages")
+        assert isinstance(pages, QListWidget)
+        pages.setCurrentRow(1)
+        pages.setFocus()
         for _ in range(4):
             here = QApplication.focusWidget()
             assert here is not None
-            visited.append(here.objectName() or type(here).__name__)
+            visited.append(here.objectName())
             QTest.keyClick(here, Qt.Key.Key_Tab)
 
     when_modal(look)
@@ -120,11 +122,11 @@ def test_a_game_is_won_with_one_switch(make_window: MakeWindow, *, with_mouse: b
     assert "You have won" in window.message.whole
 
 
-def test_offers_are_lit_in_time_marked_and_not_logged(window: MainWindow) -> None:
+def test_offers_are_lit_in_time_marked_and_not_logged(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.set(SCANNING, True)
     logged = len(window.ear.announcer.log)
     window.scanner._timer.setInterval(10)
-    QTest.qWaitFor(lambda: window.scanner.lit is not None, 2000)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: window.scanner.lit is not None)
     assert window.scene._signs.hint is not None
     assert window.message.whole.startswith("Column ")
     assert len(window.ear.announcer.log) == logged

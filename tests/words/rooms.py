@@ -88,9 +88,9 @@ def key_question(window: MainWindow, look: Look) -> None:
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
+    "preferences": asked("preferences"),
     "key": key_question,
     "log": asked("log"),
-    "preferences": asked("preferences"),
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,
