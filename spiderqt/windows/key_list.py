@@ -38,7 +38,7 @@ class KeyList(RoomyDialog):
         self._keymap = keymap
         self._list = QListWidget(self.body)
         self._list.setObjectName("key-list")
-        self._list.setMinimumHeight(14 * self.fontMetrics().lineSpacing())
+        self._list.setMinimumHeight(22 * self.fontMetrics().lineSpacing())
         self._list.itemActivated.connect(self._on_change)
         self._column = QVBoxLayout(self.body)
         self._column.addWidget(self._list, 1)
@@ -54,7 +54,6 @@ class KeyList(RoomyDialog):
         self.retranslate()
         self._list.setMinimumWidth(self._list.sizeHintForColumn(0) + 40)
         self._list.setFocus()
-        self.resize(self._list.minimumWidth() + 80, 640)
 
     def _button(self, slot: object) -> QPushButton:
         button = QPushButton(self.body)
