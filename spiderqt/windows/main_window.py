@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-        for part in (self.typed, self.finder, self.help):
+        for part in (self.typed, self.finder, self.help, self.message):
             part.retranslate()
         self.ear.model.retranslate()
         self._dress()

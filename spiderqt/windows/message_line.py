@@ -47,6 +47,11 @@ class MessageLine(QLabel):
         self.setAccessibleName(text or translate("Window", "No message yet."))
         self._fit()
 
+    def retranslate(self) -> None:
+        """Put what stands for no message into the language in use; messages stay as they were said."""
+        if not self.whole:
+            self.say("")
+
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,7 +22,8 @@ def when_modal(act: Callable[[QWidget], object]) -> None:
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if dialog is None:
+        # Before it is in front, keys meant for it would go to the table.
+        if dialog is None or QApplication.activeWindow() is not dialog:
             QTimer.singleShot(10, look)
             return
         try:
