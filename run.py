@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
         if first == "test":
             return test(rest)
         if first == "cli":
-            return start(["-c", _CLI, *rest], system_packages.CONSOLE)
+            return start(["-c", _CLI, *rest], system_packages.CONSOLE, thorough=False)
         return start(["-m", "spiderqt", *arguments], system_packages.GAME)
     except SetupError as error:
         say(error.sentence)
@@ -49,10 +49,10 @@ def main(arguments: list[str]) -> int:
         return 130
 
 
-def start(arguments: list[str], needs: tuple[system_packages.Need, ...]) -> int:
+def start(arguments: list[str], needs: tuple[system_packages.Need, ...], *, thorough: bool = True) -> int:
     """Become the program that `arguments` name, in the caller's folder."""
     system_packages.ensure((*environment.needs(ROOT), *needs))
-    python = str(environment.prepare(ROOT))
+    python = str(environment.prepare(ROOT, thorough=thorough))
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
     environ = {**os.environ, "PYTHONPATH": path}
     # -P: a folder named spiderqt where the player happens to be must not be taken for ours.

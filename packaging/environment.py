@@ -29,10 +29,11 @@ from words import SetupError, say, words
 _READY = "spiderqt-ready.json"
 
 
-def prepare(root: Path, extras: Iterable[str] = ()) -> Path:
+def prepare(root: Path, extras: Iterable[str] = (), *, thorough: bool = True) -> Path:
     """The Python of the clone at `root`, with all that the program and `extras` of it need.
 
-    Needs no network when everything is there. Raises SetupError.
+    Needs no network when everything is there. Raises SetupError. Not `thorough`: believe what the environment says of
+    itself, without a look at each file (the console program loads none of them, and wants to start at once).
     """
     folder = root / ".venv"
     with _alone(root):
@@ -40,7 +41,7 @@ def prepare(root: Path, extras: Iterable[str] = ()) -> Path:
         right_base = state.get("base") == _base(root)
         wanted_extras = sorted({*extras, *(state.get("extras", []) if right_base else [])})
         wanted = requirements(root, wanted_extras)
-        intact = right_base and not is_damaged(folder)
+        intact = right_base and not (thorough and is_damaged(folder))
         if not (intact and state.get("requirements") == wanted):
             if intact:
                 say(words("adding").format(folder=folder))

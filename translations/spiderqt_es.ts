@@ -65,6 +65,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Tomar o soltar</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1659,6 +1663,106 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>LooksPage</name>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours, one for each suit</source>
+        <translation>Cuatro colores, &amp;uno para cada palo</translation>
+    </message>
+    <message>
+        <source>&amp;Letters beside the suits</source>
+        <translation>&amp;Letras junto a los palos</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>V&amp;elocidad:</translation>
+    </message>
+    <message>
+        <source>A clic&amp;k on cards:</source>
+        <translation>Un cl&amp;ic en las cartas:</translation>
+    </message>
+    <message>
+        <source>Cards mo&amp;ve instead of jumping</source>
+        <translation>Las cartas se mue&amp;ven en vez de saltar</translation>
+    </message>
+    <message>
+        <source>Cards that are &amp;dropped go to their best place</source>
+        <translation>L&amp;as cartas que se sueltan van a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>Column &amp;numbers</source>
+        <translation>&amp;Números de columna</translation>
+    </message>
+    <message>
+        <source>Keep still where the s&amp;ystem asks for less motion</source>
+        <translation>Quietas si el &amp;sistema pide menos movimiento</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where picked up cards can go</source>
+        <translation>Marcar a&amp;dónde pueden ir las cartas tomadas</translation>
+    </message>
+    <message>
+        <source>Mark where two suits &amp;join</source>
+        <translation>Marcar dónde se &amp;juntan dos palos</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Mouse and touch</source>
+        <translation>Ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Mostrar el tiem&amp;po</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text and figures:</source>
+        <translation>Tamaño de te&amp;xtos y cifras:</translation>
+    </message>
+    <message>
+        <source>Size of the c&amp;ards:</source>
+        <translation>&amp;Tamaño de las cartas:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>picks them up, a double click sends them</source>
+        <translation>las toma; un doble clic las envía</translation>
+    </message>
+    <message>
+        <source>sends them to their best place</source>
+        <translation>las envía a su mejor lugar</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>&amp;Offer the rule when a move is refused</source>
@@ -1861,6 +1965,113 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{column}, onto {card}</source>
         <translation>{column}, sobre {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Repartos</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Picking up and putting back</source>
+        <translation>&amp;Tomar y devolver cartas</translation>
+    </message>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>Otra part&amp;ida</translation>
+    </message>
+    <message>
+        <source>Answers to reading keys</source>
+        <translation>Respuestas a las teclas de lectura</translation>
+    </message>
+    <message>
+        <source>Cards that &amp;turn up</source>
+        <translation>Cartas que se &amp;descubren</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Completed &amp;runs</source>
+        <translation>&amp;Series completadas</translation>
+    </message>
+    <message>
+        <source>Full: all that a look would tell</source>
+        <translation>Mucho: todo lo que diría una mirada</translation>
+    </message>
+    <message>
+        <source>How m&amp;uch is said:</source>
+        <translation>&amp;Cuánto se dice:</translation>
+    </message>
+    <message>
+        <source>No mo&amp;ve is left</source>
+        <translation>No queda jugada p&amp;osible</translation>
+    </message>
+    <message>
+        <source>Normal: from where, onto what, what is left</source>
+        <translation>Normal: desde dónde, sobre qué, qué queda</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Un pulsador</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Play with &amp;one switch</source>
+        <translation>Jugar con un &amp;pulsador</translation>
+    </message>
+    <message>
+        <source>Re&amp;fusals</source>
+        <translation>&amp;Negativas</translation>
+    </message>
+    <message>
+        <source>S&amp;econds for each offer:</source>
+        <translation>&amp;Segundos para cada opción:</translation>
+    </message>
+    <message>
+        <source>Short: the fewest words</source>
+        <translation>Poco: las palabras justas</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Voz</translation>
+    </message>
+    <message>
+        <source>SpiderQt: preferences</source>
+        <translation>SpiderQt: preferencias</translation>
+    </message>
+    <message>
+        <source>The &amp;win</source>
+        <translation>La &amp;victoria</translation>
+    </message>
+    <message>
+        <source>W&amp;arnings</source>
+        <translation>&amp;Avisos</translation>
+    </message>
+    <message>
+        <source>What can be done lights up and is spoken, one after the other. The key that picks up, or a click anywhere on the table, chooses what is lit.</source>
+        <translation>Lo que se puede hacer se ilumina y se dice, una cosa tras otra. La tecla de tomar, o un clic en cualquier lugar de la mesa, elige lo iluminado.</translation>
+    </message>
+    <message>
+        <source>What is &amp;left</source>
+        <translation>Lo que &amp;queda</translation>
+    </message>
+    <message>
+        <source>What is spoken (the list of messages has everything):</source>
+        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -2124,16 +2335,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Scan</name>
     <message>
+        <source>Another deal of this game.</source>
+        <translation>Otro reparto de este juego.</translation>
+    </message>
+    <message>
         <source>Back to the columns.</source>
         <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Back to the game.</source>
+        <translation>Volver a la partida.</translation>
     </message>
     <message>
         <source>Deal.</source>
         <translation>Repartir.</translation>
     </message>
     <message>
+        <source>Hint.</source>
+        <translation>Pista.</translation>
+    </message>
+    <message>
         <source>Menu.</source>
         <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>One switch is off. The preferences turn it on again.</source>
+        <translation>El pulsador único está apagado. Se enciende de nuevo en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Restart this deal.</source>
+        <translation>Reiniciar esta partida.</translation>
+    </message>
+    <message>
+        <source>Turn one switch off.</source>
+        <translation>Apagar el pulsador único.</translation>
     </message>
     <message>
         <source>Undo.</source>

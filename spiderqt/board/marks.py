@@ -119,14 +119,17 @@ def paint_dense(painter: QPainter, state: TableState, column: ColumnLayout) -> N
     width = round(height * 1.5)
     x = round(column.slot.right * ratio) - width
     pill = QRectF(x, round(column.slot.y * ratio) - height, width, height)
+    edge = max(1.0, round(ratio))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.dense.case), max(1.0, ratio)))
+    painter.setPen(QPen(QColor(theme.dense.case), edge))
     painter.setBrush(QColor(theme.dense.core))
-    painter.drawRoundedRect(pill, height / 3, height / 3)
-    painter.setPen(QPen(QColor(theme.dense.case), max(1.0, round(height / 9))))
+    half = edge / 2  # the outline on whole pixels
+    painter.drawRoundedRect(pill.adjusted(half, half, -half, -half), height / 3, height / 3)
+    thick = max(1, round(height / 9))
+    inset = round(width * 0.22)
     for line in (0.28, 0.5, 0.72):
-        y = pill.top() + height * line
-        painter.drawLine(QPointF(pill.left() + width * 0.22, y), QPointF(pill.right() - width * 0.22, y))
+        y = round(pill.top() + height * line - thick / 2)
+        painter.fillRect(QRectF(x + inset, y, width - 2 * inset, thick), QColor(theme.dense.case))
 
 
 def paint_deals_left(painter: QPainter, state: TableState) -> None:

@@ -40,8 +40,8 @@ class KeyList(RoomyDialog):
         self._list.setObjectName("key-list")
         self._list.setMinimumHeight(14 * self.fontMetrics().lineSpacing())
         self._list.itemActivated.connect(self._on_change)
-        column = QVBoxLayout(self.body)
-        column.addWidget(self._list)
+        self._column = QVBoxLayout(self.body)
+        self._column.addWidget(self._list, 1)
         self._change = self._button(self._on_change)
         self._add = self._button(self._on_add)
         self._remove = self._button(self._on_remove)
@@ -56,8 +56,9 @@ class KeyList(RoomyDialog):
         self._list.setFocus()
 
     def _button(self, slot: object) -> QPushButton:
-        button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        button = QPushButton(self.body)
         button.setAutoDefault(False)
+        self._column.addWidget(button)
         button.clicked.connect(slot)
         return button
 

@@ -6,6 +6,8 @@ It arranges parts and hands requests on. Must not know rules, nor how cards look
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
@@ -30,8 +32,8 @@ from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
+from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
-from spiderqt.windows.end_panel import EndPanel
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.help import Help
@@ -40,8 +42,14 @@ from spiderqt.windows.keymap import Keymap, is_for_table_alone
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
+from spiderqt.windows.scanner import Scanner
 from spiderqt.windows.status_strip import StatusStrip
+from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
+from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
+
+if TYPE_CHECKING:
+    from spiderqt.windows.end_panel import EndPanel
 
 _CHOICES: tuple[Setting[bool], ...] = (
     looks.FOUR_COLOURS,
@@ -69,8 +77,9 @@ class MainWindow(QMainWindow):
         self.keymap = Keymap(settings)
         self.companions: list[object] = []
         """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
+        self.system, self._darkness = System(self), Darkness(self)
         self.cursor_on_table = Cursor(game, self)
-        self.scene = TableScene(self, looks.board_options(settings))
+        self.scene = TableScene(self, looks.board_options(settings, self.system.wishes))
         self.view = TableView(self.scene, self)
         self.player = Player(game, self.cursor_on_table, self.view, self)
         self.ear = Ear(game, self.cursor_on_table, self.view, self)
@@ -79,9 +88,10 @@ class MainWindow(QMainWindow):
         self.message = MessageLine(self)
         self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
-        self.end_panel = EndPanel(self)
+        self._end_panel: EndPanel | None = None
         self.help = Help(game, settings, self.keys, self._looks, self)
         self.narrator.rule_offer = self.help.offer
+        self.scanner = Scanner(self)
         self.handlers = Handlers(self)
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
@@ -94,6 +104,8 @@ class MainWindow(QMainWindow):
         self._second.start()
         self.retranslate()
         self.player.show_game(animate=False)
+        self._set_voice()
+        self.scanner.begin_again()
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -111,6 +123,20 @@ class MainWindow(QMainWindow):
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
         return self._actions[name]
+
+    @property
+    def end_panel(self) -> EndPanel:
+        """The panel at the end of a won game, made when it is first needed."""
+        if self._end_panel is None:
+            from spiderqt.windows.end_panel import EndPanel
+
+            self._end_panel = EndPanel(self)
+            self._end_panel.chosen.connect(self.handlers.after_the_end)
+        return self._end_panel
+
+    def _close_end_panel(self) -> None:
+        if self._end_panel is not None:
+            self._end_panel.close()
 
     def _arrange(self) -> None:
         middle = QWidget(self)
@@ -204,6 +230,9 @@ class MainWindow(QMainWindow):
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
         game.stepped.connect(self._on_told)
+        for happened in (game.stepped, game.replaced):
+            happened.connect(self.scanner.begin_again)
+        ear.announcer.offered.connect(self.message.say)
         ear.announcer.said.connect(self._on_said)
         ear.announcer.repeated.connect(self._on_said)
         self.view.zoom_requested.connect(self._on_zoom)
@@ -215,8 +244,8 @@ class MainWindow(QMainWindow):
         self.finder.gone_to.connect(self.handlers.go_to_found)
         self.finder.misread.connect(self.handlers.reading.misread)
         self.finder.left.connect(self.view.setFocus)
-        self.end_panel.chosen.connect(self.handlers.after_the_end)
         self.settings.changed.connect(self._on_setting)
+        self.system.changed.connect(self._dress)
         self.languages.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
@@ -230,25 +259,34 @@ class MainWindow(QMainWindow):
         names = {"": translate("Menus", "As the &system"), **dict(languages())}
         for action in self._themes.actions():
             action.setText(looks.theme_name(action.data()))
-            action.setChecked(action.data() == self.settings.get(looks.THEME))
         for action in self._tongues.actions():
             action.setText(names[action.data()])
             action.setChecked(action.data() == self.languages.chosen())
         for key, text in _choice_texts().items():
             self._choices[key].setText(text)
         self.view.setAccessibleName(translate("Window", "Table"))
-        for part in (self.typed, self.finder, self.help, self.message):
+        for part in (self.typed, self.finder, self.message, self.help):
             part.retranslate()
         self.ear.model.retranslate()
+        self._show_choices()
         self._dress()
         self._show_title()
         self._show_status()
 
     def _dress(self) -> None:
-        options = looks.board_options(self.settings)
+        options = looks.board_options(self.settings, self.system.wishes)
         self.scene.set_options(options)
+        self.player.habits = looks.habits(self.settings)
+        self._darkness.follow(self.settings.get(looks.THEME), options.theme)
         for part in (self.message, self.strip):
-            looks.dress(part, options.theme)
+            looks.dress(part, options)
+
+    def _show_choices(self) -> None:
+        """Tick in the menus what is set, wherever it was set."""
+        for action in self._themes.actions():
+            action.setChecked(action.data() == self.settings.get(looks.THEME))
+        for setting in _CHOICES:
+            self._choices[setting.key].setChecked(self.settings.get(setting))
 
     def _show_title(self) -> None:
         table = self.game.table
@@ -264,7 +302,7 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
-        self.end_panel.close()
+        self._close_end_panel()
         self._show_title()
         self._show_status()
 
@@ -273,13 +311,21 @@ class MainWindow(QMainWindow):
         if step.after.is_won() and direction is not Direction.UNDONE:
             table = self.game.table
             status = status_of(table, shows_time=self.settings.get(looks.SHOW_TIME))
-            self.end_panel.show_win(status, None if table.code is None else str(table.code))
-        elif self.end_panel.isVisible():
-            self.end_panel.close()
+            code = None if table.code is None else str(table.code)
+            if self.scanner.is_on:  # a panel of buttons would take the one switch away
+                self.narrator.read(self.end_panel.spoken(status, code))
+            else:
+                self.end_panel.show_win(status, code)
+        else:
+            self._close_end_panel()
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
         self.message.say(message.text, refused=refused)
+        line = self.focusWidget()
+        if line in (self.typed, self.finder) and not self.ear.announces():
+            # Readers that know no announcements say the description of what has the focus, and that is not a card.
+            line.setAccessibleDescription(message.text)
 
     def _on_acted(self) -> None:
         """A key of the table was pressed while its messages were read: back to the table."""
@@ -296,16 +342,31 @@ class MainWindow(QMainWindow):
         self.languages.choose(action.data())
 
     def _on_choice(self, checked: bool) -> None:
-        for setting in _CHOICES:
-            self.settings.set(setting, self._choices[setting.key].isChecked())
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.settings.set(action.data(), checked)
 
     def _on_setting(self, key: str) -> None:
         if key.startswith(KEYS):
             self._give_keys()
             return
+        if key.startswith(VOICE):
+            self._set_voice()
+            return
+        if key.startswith(SCAN):
+            self.scanner.begin_again()
+            return
+        self._show_choices()
         self._dress()
         self.view.fit()
         self._show_status()
+
+    def _set_voice(self) -> None:
+        """Say as much as the player wants to hear."""
+        level = verbosity(self.settings)
+        self.narrator.verbosity = level
+        self.ear.model.set_verbosity(level)
+        self.ear.announcer.kinds = spoken_kinds(self.settings)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -320,7 +381,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
         self.closing.emit()
-        self.end_panel.close()
+        self._close_end_panel()
         super().closeEvent(event)
 
 

@@ -6,7 +6,7 @@ Must not know the game: it shows sentences.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -36,8 +36,8 @@ class MessageLine(QLabel):
         self.setContentsMargins(self._MARGIN, 4, self._MARGIN, 4)
         # As high as two lines, whatever is said: the table must not jump with every message.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 10)
         self.whole = ""
+        self._take_height()
         self.say("")
 
     def say(self, text: str, *, refused: bool = False) -> None:
@@ -48,7 +48,7 @@ class MessageLine(QLabel):
         self._fit()
 
     def retranslate(self) -> None:
-        """Put what stands for no message into the language in use; messages stay as they were said."""
+        """Put what this line says by itself into the language in use; messages stay as they were said."""
         if not self.whole:
             self.say("")
 
@@ -56,6 +56,16 @@ class MessageLine(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._take_height()
+            self._fit()
+
+    def _take_height(self) -> None:
+        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 10)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

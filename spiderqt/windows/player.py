@@ -6,6 +6,8 @@ Must not know rules (it asks the cursor) nor sentences (the narrator has those).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject
 
 from spiderqt.board.hits import Place as Spot
@@ -16,10 +18,19 @@ from spiderqt.board.view import TableView
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, apply, judge
+from spiderqt.engine.send import send
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Grip, Place
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What the player wants of the mouse: a single click sends; a dropped run goes to its best target."""
+
+    click_sends: bool = False
+    drop_sends: bool = False
 
 
 class Player(QObject):
@@ -28,6 +39,7 @@ class Player(QObject):
     def __init__(self, game: Game, cursor: Cursor, view: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game, self._cursor, self._view = game, cursor, view
+        self.habits = Habits()
         view.can_lift = self._can_lift
         view.card_clicked.connect(self._on_card_clicked)
         view.column_clicked.connect(self._on_column_clicked)
@@ -123,7 +135,9 @@ class Player(QObject):
 
     def _on_card_clicked(self, column: int, index: int) -> None:
         grip, place = self._cursor.grip, Place(column, index)
-        if grip is None:
+        if grip is None and self.habits.click_sends:
+            self._send(place)
+        elif grip is None:
             self._cursor.go_to(place)
             if not self._cursor.pick_up(place):
                 self._view.table.point_out(Spot.card(column, index))
@@ -143,8 +157,12 @@ class Player(QObject):
 
     def _on_card_activated(self, column: int, index: int) -> None:
         self._cursor.put_back(silently=True)
-        self._cursor.go_to(Place(column, index))
-        self._cursor.send(Place(column, index))
+        self._send(Place(column, index))
+
+    def _send(self, place: Place) -> None:
+        self._cursor.go_to(place)
+        if not self._cursor.send(place):
+            self._view.table.point_out(Spot.card(place.column, place.index))
 
     def _on_stock_clicked(self) -> None:
         self._cursor.put_back(silently=True)
@@ -157,8 +175,16 @@ class Player(QObject):
         self._cursor.put_back()
 
     def _on_dropped(self, column: int, index: int, target: int) -> None:
-        if not self._cursor.drop(target):
+        if not self._cursor.drop(self._wanted(column, index, target)):
             self._cursor.put_back(silently=True)  # why it was refused has been said
+
+    def _wanted(self, column: int, index: int, target: int) -> int:
+        """Where a run dropped on `target` goes: to its best target if the player wants that and there is one."""
+        if not self.habits.drop_sends:
+            return target
+        count = self._cursor.count_from(Place(column, index))
+        best = send(self._game.position, column, count, self._game.options.send)
+        return best.action.target if isinstance(best, Step) and isinstance(best.action, Move) else target
 
     def _on_lift_refused(self, column: int, index: int) -> None:
         refusal = self._cursor.lift_refusal(Place(column, index))

@@ -199,6 +199,47 @@ def test_selected_run_stands_out(theme: Theme, qtbot: QtBot) -> None:
     )
 
 
+def crowded(theme: Theme, *, joins: bool) -> QImage:
+    """A table with a dense column and with joins of two suits, the latter marked or not."""
+    scene = TableScene(None, BoardOptions(speed=0, theme=theme, show_joins=joins))
+    scene.set_size(700, 360, 1.0)
+    scene.show(MIDDLE)
+    assert any(column.dense for column in scene.layout.columns)
+    return rendered(scene)
+
+
+def assert_stands_out(theme: Theme, mark: Mark, before: QImage, after: QImage) -> None:
+    """Core and casing are both there, differ 3:1, and one of them differs 3:1 from whatever lies beside the mark.
+
+    The ratio is one of lightness alone, so it holds in greyscale as well.
+    """
+    own, around = touched(before, after)
+    core, case = (int(colour[1:], 16) for colour in (mark.core, mark.case))
+    assert own[core] > 20 or mark.core in (theme.card, theme.table)
+    assert own[case] > 20 or mark.case in (theme.card, theme.table)
+    assert contrast(core, case) >= 3
+    low = {
+        colour: count
+        for colour, count in around.items()
+        if max(contrast(core, colour), contrast(case, colour)) < 3
+    }
+    assert sum(low.values()) <= sum(around.values()) * 0.02, low
+
+
+@ALL_THEMES
+def test_joins_stand_out_from_all_they_touch(theme: Theme, qtbot: QtBot) -> None:
+    assert_stands_out(theme, theme.dense, crowded(theme, joins=False), crowded(theme, joins=True))
+
+
+@ALL_THEMES
+def test_the_dense_mark_stands_out_from_all_it_touches(
+    theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after = crowded(theme, joins=False)
+    monkeypatch.setattr("spiderqt.board.marks.paint_dense", lambda painter, state, column: None)
+    assert_stands_out(theme, theme.dense, crowded(theme, joins=False), after)
+
+
 @ALL_THEMES
 def test_what_always_lies_on_the_table_is_seen(theme: Theme) -> None:
     """Numbers are text, empty places and card edges are signs."""

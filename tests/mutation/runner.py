@@ -66,6 +66,7 @@ class Runner:
             f"\n{len(self.mutants)} mutants, {len(items)} tests of {sum(self.seconds.values()):.0f} s",
             flush=True,
         )
+        started = time.monotonic()
         for number, mutant in enumerate(self.mutants, start=1):
             if self._kill(mutant, items):
                 self.killed += 1
@@ -73,7 +74,8 @@ class Runner:
                 self.survivors.append(mutant)
                 print(f"survived: {mutant}", flush=True)
             if number % 100 == 0:
-                print(f"{number} of {len(self.mutants)}: {self.killed} killed", flush=True)
+                spent = (time.monotonic() - started) / 60
+                print(f"{number} of {len(self.mutants)}: {self.killed} killed, {spent:.0f} min", flush=True)
         return True
 
     def _measure(self, session: pytest.Session) -> None:
@@ -150,19 +152,20 @@ def _fails_from_scratch(mutant: Mutant, items: list[pytest.Item]) -> bool:
         if not name.startswith("tests.mutation"):
             del sys.modules[name]
     files = list(dict.fromkeys(str(item.path) for item in items))
-    chosen = {item.nodeid for item in items}
+    chosen = [item.nodeid for item in items]
     return pytest.main(["-x", *QUIET, *files], plugins=[_Only(chosen)]) != pytest.ExitCode.OK
 
 
 class _Only:
-    """Keeps the tests of these names."""
+    """Keeps the tests of these names, in their order."""
 
-    def __init__(self, names: set[str]) -> None:
-        self.names = names
+    def __init__(self, names: list[str]) -> None:
+        self.places = {name: place for place, name in enumerate(names)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave the others out."""
-        items[:] = [item for item in items if item.nodeid in self.names]
+        kept = [item for item in items if item.nodeid in self.places]
+        items[:] = sorted(kept, key=lambda item: self.places[item.nodeid])
 
 
 class _Finder(Loader):

@@ -17,13 +17,24 @@ LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
-def when_modal(act: Callable[[QWidget], object]) -> None:
-    """Call `act` with the modal dialog as soon as one is open; a dialog that `act` leaves open is closed."""
+def when_modal(act: Callable[[QWidget], object], *, above: QWidget | None = None) -> None:
+    """Call `act` with the modal dialog as soon as one is open; a dialog that `act` leaves open is closed.
+
+    `above`: not with that one, but with the one that opens above it; nothing happens if it closes without.
+    """
+
+    patience = [None] * 20  # a dialog gets the keys a moment after it was opened, if at all
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        # Before it is in front, keys meant for it would go to the table.
-        if dialog is None or QApplication.activeWindow() is not dialog:
+        if above is not None and dialog is above:
+            QTimer.singleShot(10, look)
+            return
+        if above is not None and not above.isVisible():
+            return
+        if dialog is None or (not dialog.isActiveWindow() and patience):
+            if dialog is not None:
+                patience.pop()
             QTimer.singleShot(10, look)
             return
         try:

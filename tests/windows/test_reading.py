@@ -11,11 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from spiderqt.engine.actions import Move
+from spiderqt.engine.position_text import read_position
 from spiderqt.session.cursor import Place
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.main_window import MainWindow
 from tests.windows.conftest import MakeWindow
 from tests.windows.hands import Keyboard, when_modal
+from tests.windows.test_window import SMALL, fill
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -27,14 +29,16 @@ def answer(window: MainWindow, key: str) -> str:
 
 @pytest.mark.parametrize("key", "sctbfm")
 def test_a_second_press_in_the_same_state_tells_more(window: MainWindow, key: str) -> None:
+    window.game.play(Move(5, 1, 2))
     short, complete, again = (answer(window, key) for _ in range(3))
     assert len(complete) > len(short)
     assert again == short
 
 
 def test_e_tells_what_empty_columns_take(make_window: MakeWindow) -> None:
-    window = make_window("SR1-S1-AAAAABC")
-    assert answer(window, "e") == answer(window, "e") == "No column is empty."
+    window = make_window(read_position(fill(SMALL)).position)
+    assert answer(window, "e") == "Column 4 is empty."
+    assert answer(window, "e").startswith("Column 4 is empty. Any card or run may go there.")
 
 
 def test_what_changed_or_another_key_makes_it_short_again(window: MainWindow) -> None:
@@ -69,7 +73,7 @@ def test_k_answers_what_is_no_card_and_what_is_not_in_sight(window: MainWindow) 
     QTest.keyClicks(window.finder, "kk")
     QTest.keyClick(window.finder, Qt.Key.Key_Return)
     assert "“kk” is no card" in window.message.whole
-    QTest.keyClicks(window.finder, "as")  # what was typed is selected, so it is replaced
+    QTest.keyClicks(window.finder, "as")  # what was typed before goes
     QTest.keyClick(window.finder, Qt.Key.Key_Return, SHIFT)
     assert window.message.whole == "Ace of spades: none in sight."
     assert window.finder.isVisible()

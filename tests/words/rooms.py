@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from spiderqt.session.status import status_of
@@ -71,29 +73,22 @@ def complaint(window: MainWindow, look: Look) -> None:
 def key_question(window: MainWindow, look: Look) -> None:
     """The question for a key, out of the list of keys."""
 
-    met: list[QWidget] = []
-
-    def ask(question: QWidget) -> None:
-        met.append(question)
-        look(question)
-
     def meet(dialog: QWidget) -> None:
         assert isinstance(dialog, KeyList)
-        when_modal(ask)
+        when_modal(look, above=dialog)
         dialog.choose("undo")
         found = dialog.findChild(QListWidget, "key-list")
         assert isinstance(found, QListWidget)
-        # As Enter does; but a key pressed before the dialog is in front would go to the table.
-        found.itemActivated.emit(found.currentItem())
+        QTest.keyClick(found, Qt.Key.Key_Return)
 
     when_modal(meet)
     window.handlers.do_keys()
-    assert met
 
 
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
+    "preferences": asked("preferences"),
     "key": key_question,
     "log": asked("log"),
     "about": asked("about"),

@@ -6,11 +6,11 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QStackedWidget, QWidget
 
 import spiderqt.windows
 from spiderqt.session.table import Options
@@ -105,15 +105,29 @@ def test_no_mnemonic_twice_in_a_dialog(make_window: MakeWindow, language: str, r
     window = make_window(lang=language, options=Options())
 
     def look(dialog: QWidget) -> None:
-        letters = sorted(filter(None, map(mnemonic, labels(dialog))))
-        assert letters == sorted(set(letters))
+        for _ in each_page(dialog):
+            letters = sorted(filter(None, map(mnemonic, labels(dialog))))
+            assert letters == sorted(set(letters))
 
     ROOMS[room](window, look)
 
 
+def each_page(dialog: QWidget) -> Iterator[None]:
+    """Show one page after the other; what has no pages is one."""
+    stack = dialog.findChild(QStackedWidget)
+    for number in range(stack.count() if isinstance(stack, QStackedWidget) else 1):
+        if isinstance(stack, QStackedWidget):
+            stack.setCurrentIndex(number)
+        yield
+
+
 def labels(dialog: QWidget) -> Iterable[str]:
-    """The texts on which a mnemonic works."""
+    """The texts on which a mnemonic works: not those on pages that are not shown."""
+    stack = dialog.findChild(QStackedWidget)
+    hidden = [] if not isinstance(stack, QStackedWidget) else [stack.widget(n) for n in range(stack.count())]
     for part in dialog.findChildren(QWidget):
+        if any(page and page.isHidden() and page.isAncestorOf(part) for page in hidden):
+            continue
         if isinstance(part, QAbstractButton) or (isinstance(part, QLabel) and part.buddy() is not None):
             yield part.text()
 

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The quick tests of the engine reach every line and every branch of it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# The command of CONTRIBUTING.md. Perft to depth 4 is slow under coverage and reaches nothing that others do not.
+COMMAND = ("-m", "pytest", "-q", "tests/engine", "-k", "not figures_of_the_table", "--cov=spiderqt.engine")
+
+
+@pytest.mark.long
+def test_every_branch_of_the_engine_is_reached(tmp_path: Path) -> None:
+    data = f"--cov-report=json:{tmp_path / 'coverage.json'}"
+    command = [
+        sys.executable,
+        *COMMAND,
+        "--cov-branch",
+        "--cov-fail-under=100",
+        data,
+        "-p",
+        "no:cacheprovider",
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]
