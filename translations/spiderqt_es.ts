@@ -1971,7 +1971,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Preferences</name>
     <message>
         <source>&amp;Deals</source>
-        <translation>&amp;Repartos</translation>
+        <translation>R&amp;epartos</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
@@ -2030,7 +2030,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Play with &amp;one switch</source>
+        <source>Play with one s&amp;witch</source>
         <translation>Jugar con un &amp;pulsador</translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QLabel,
+    QLayout,
     QListView,
     QScrollArea,
     QSizePolicy,
@@ -30,15 +31,19 @@ from PySide6.QtWidgets import (
 
 from spiderqt.compat import override
 
+_LEAST = QSize(280, 200)
+_MOST_BUTTONS = 0.5
+"""Of a dialog's height: what the buttons may take before they scroll too."""
 _NARROW = 48
 """Letters: a dialog that is less wide has no room for captions beside their fields."""
 
 
 class RoomyDialog(QDialog):
-    """A dialog with a `body` that scrolls where it has to, and `buttons` below it that are always in sight.
+    """A dialog with a `body` that scrolls where it has to, and `buttons` below it, in sight if at all possible.
 
-    The buttons stand below each other where they do not fit side by side. Subclasses fill `body` and `buttons` and
-    put their texts in `retranslate`, which is also called when the language changes while the dialog is open.
+    The buttons stand below each other where they do not fit side by side; where that takes more than half of the
+    height, they scroll as well. Subclasses fill `body` and `buttons` and put their texts in `retranslate`, which is
+    also called when the language changes while the dialog is open.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,12 +51,15 @@ class RoomyDialog(QDialog):
         self.body = QWidget(self)
         self.buttons = QDialogButtonBox(self)
         self.buttons.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._room = _Room(self.body, self)
+        self._room, self._button_room = _Room(self.body, self), _Room(self.buttons, self)
+        self._button_room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._forms: list[QFormLayout] = []
         self._fitted = False
         self._column = QVBoxLayout(self)
+        self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(_LEAST)
         self._column.addWidget(self._room, 1)
-        self._column.addWidget(self.buttons)
+        self._column.addWidget(self._button_room)
 
     def retranslate(self) -> None:
         """Put every text into the language in use."""
@@ -110,6 +118,8 @@ class RoomyDialog(QDialog):
         wanted = Qt.Orientation.Horizontal if side_by_side else Qt.Orientation.Vertical
         if self.buttons.orientation() is not wanted:
             self.buttons.setOrientation(wanted)
+        height = self.buttons.sizeHint().height()
+        self._button_room.setFixedHeight(min(height, round(self.height() * _MOST_BUTTONS)))
 
 
 def _row_width(buttons: QDialogButtonBox) -> int:

@@ -104,7 +104,7 @@ class ScanPage(SettingsPage):
 
     @override
     def retranslate(self) -> None:
-        self._on.setText(translate("Preferences", "Play with &one switch"))
+        self._on.setText(translate("Preferences", "Play with one s&witch"))
         self._caption.setText(translate("Preferences", "S&econds for each offer:"))
         self._help.setText(
             translate(
