@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import os
 import plistlib
@@ -113,6 +114,21 @@ def _icon(folder: Path) -> bytes:
 def test_the_mac_bundle_may_load_what_it_brings() -> None:
     with (ROOT / "packaging" / "macos" / "entitlements.plist").open("rb") as file:
         assert all(key.startswith("com.apple.security.cs.") for key in plistlib.load(file))
+
+
+def test_the_mac_bundle_opens_records() -> None:
+    spec = (ROOT / "packaging" / "pyinstaller" / "spiderqt.spec").read_text(encoding="utf-8")
+    (call,) = (
+        node
+        for node in ast.walk(ast.parse(spec))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BUNDLE"
+    )
+    given = {word.arg: word.value for word in call.keywords}
+    assert ast.literal_eval(given["bundle_identifier"]) == APPLICATION_ID
+    properties = plistlib.loads(plistlib.dumps(ast.literal_eval(given["info_plist"])))
+    (exported,) = properties["UTExportedTypeDeclarations"]
+    assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["spider"]
+    assert properties["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
 
 
 @pytest.mark.parametrize("script", ["linux/install.sh", "macos/make_dmg.sh"])
