@@ -1970,16 +1970,108 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Preferences</name>
     <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Repartos</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Picking up and putting back</source>
+        <translation>&amp;Tomar y devolver cartas</translation>
+    </message>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>Otra part&amp;ida</translation>
+    </message>
+    <message>
+        <source>Answers to reading keys</source>
+        <translation>Respuestas a las teclas de lectura</translation>
+    </message>
+    <message>
+        <source>Cards that &amp;turn up</source>
+        <translation>Cartas que se &amp;descubren</translation>
+    </message>
+    <message>
         <source>Cl&amp;ose</source>
         <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Completed &amp;runs</source>
+        <translation>&amp;Series completadas</translation>
+    </message>
+    <message>
+        <source>Full: all that a look would tell</source>
+        <translation>Mucho: todo lo que diría una mirada</translation>
+    </message>
+    <message>
+        <source>How m&amp;uch is said:</source>
+        <translation>&amp;Cuánto se dice:</translation>
+    </message>
+    <message>
+        <source>No mo&amp;ve is left</source>
+        <translation>No queda jugada p&amp;osible</translation>
+    </message>
+    <message>
+        <source>Normal: from where, onto what, what is left</source>
+        <translation>Normal: desde dónde, sobre qué, qué queda</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Un pulsador</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
     <message>
+        <source>Play with &amp;one switch</source>
+        <translation>Jugar con un &amp;pulsador</translation>
+    </message>
+    <message>
+        <source>Re&amp;fusals</source>
+        <translation>&amp;Negativas</translation>
+    </message>
+    <message>
+        <source>S&amp;econds for each offer:</source>
+        <translation>&amp;Segundos para cada opción:</translation>
+    </message>
+    <message>
+        <source>Short: the fewest words</source>
+        <translation>Poco: las palabras justas</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Voz</translation>
+    </message>
+    <message>
         <source>SpiderQt: preferences</source>
         <translation>SpiderQt: preferencias</translation>
+    </message>
+    <message>
+        <source>The &amp;win</source>
+        <translation>La &amp;victoria</translation>
+    </message>
+    <message>
+        <source>W&amp;arnings</source>
+        <translation>&amp;Avisos</translation>
+    </message>
+    <message>
+        <source>What can be done lights up and is spoken, one after the other. The key that picks up, or a click anywhere on the table, chooses what is lit.</source>
+        <translation>Lo que se puede hacer se ilumina y se dice, una cosa tras otra. La tecla de tomar, o un clic en cualquier lugar de la mesa, elige lo iluminado.</translation>
+    </message>
+    <message>
+        <source>What is &amp;left</source>
+        <translation>Lo que &amp;queda</translation>
+    </message>
+    <message>
+        <source>What is spoken (the list of messages has everything):</source>
+        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -2243,16 +2335,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Scan</name>
     <message>
+        <source>Another deal of this game.</source>
+        <translation>Otro reparto de este juego.</translation>
+    </message>
+    <message>
         <source>Back to the columns.</source>
         <translation>Volver a las columnas.</translation>
+    </message>
+    <message>
+        <source>Back to the game.</source>
+        <translation>Volver a la partida.</translation>
     </message>
     <message>
         <source>Deal.</source>
         <translation>Repartir.</translation>
     </message>
     <message>
+        <source>Hint.</source>
+        <translation>Pista.</translation>
+    </message>
+    <message>
         <source>Menu.</source>
         <translation>Menú.</translation>
+    </message>
+    <message>
+        <source>One switch is off. The preferences turn it on again.</source>
+        <translation>El pulsador único está apagado. Se enciende de nuevo en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Restart this deal.</source>
+        <translation>Reiniciar esta partida.</translation>
+    </message>
+    <message>
+        <source>Turn one switch off.</source>
+        <translation>Apagar el pulsador único.</translation>
     </message>
     <message>
         <source>Undo.</source>

@@ -29,10 +29,11 @@ class Taste:
     """What a column is worth, in tenths of a point.
 
     An empty column is worth nearly two turned cards; a column still closed costs a bit more than its hidden cards; a
-    join in one suit is good, one of two suits a small and a break in rank a greater burden.
+    join in one suit is good, one of two suits a small and a break in rank a greater burden. `variety` is for each rank
+    that the end cards show, aces not counted: the more different ones, the more unknown cards find a place.
     """
 
-    __slots__ = ("broken", "closed", "done", "empty", "hidden", "joined", "king", "off_suit")
+    __slots__ = ("broken", "closed", "done", "empty", "hidden", "joined", "king", "off_suit", "variety")
 
     def __init__(self) -> None:
         self.hidden: int = 120
@@ -43,6 +44,7 @@ class Taste:
         self.broken: int = 70
         self.king: int = 30
         self.done: int = 400
+        self.variety: int = 45
 
 
 def worth_of(taste: Taste, pile: Pile) -> int:
@@ -61,6 +63,19 @@ def worth_of(taste: Taste, pile: Pile) -> int:
             worth += taste.king
     pile.worth = worth
     return worth
+
+
+def variety_of(node: Node) -> int:
+    """How many different ranks above the ace the end cards have."""
+    ranks = 0
+    for pile in node.piles:
+        ranks |= 1 << (pile.end & 15)
+    ranks >>= 2
+    count = 0
+    while ranks:
+        ranks &= ranks - 1
+        count += 1
+    return count
 
 
 class Ending:
@@ -116,12 +131,13 @@ class Closure:
                 self.winning = child
                 return
             if turns:
-                if self.turning is None or child.score > self.turning.worth:
-                    self.turning = Ending(child, child.score)
+                worth = self._worth(child)
+                if self.turning is None or worth > self.turning.worth:
+                    self.turning = Ending(child, worth)
                 continue
             self._note_standing(child)
             self._order += 1
-            heapq.heappush(waiting, (-child.score, self._order, depth, child))
+            heapq.heappush(waiting, (-self._worth(child), self._order, depth, child))
 
     def _turns_unknown(self, node: Node, code: int) -> bool:
         pool = self._table.pool
@@ -141,13 +157,18 @@ class Closure:
             + worth_of(taste, child.piles[target])
         )
 
+    def _worth(self, node: Node) -> int:
+        """A node's score is the sum over its columns; what depends on them together comes on top."""
+        return node.score + self._taste.variety * variety_of(node)
+
     def _note_standing(self, node: Node) -> None:
         if node.stock and not self._table.rules.gaps_may_be_dealt_on:
             for pile in node.piles:
                 if pile.size == 0:
                     return
-        if self.standing is None or node.score > self.standing.worth:
-            self.standing = Ending(node, node.score)
+        worth = self._worth(node)
+        if self.standing is None or worth > self.standing.worth:
+            self.standing = Ending(node, worth)
 
 
 def _is_turned(pile: Pile) -> bool:

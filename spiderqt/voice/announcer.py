@@ -8,14 +8,14 @@ that answers the player is urgent and cuts what is being said; news that come by
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from spiderqt.tongue import translate
-from spiderqt.voice.phrases.kinds import Kind, Utterance
+from spiderqt.voice.phrases.kinds import ALL_KINDS, Kind, Utterance
 from spiderqt.voice.phrases.table import join_sentences
 
 LOG_LENGTH = 1000
@@ -43,16 +43,22 @@ class Mouth(Protocol):
 
 
 class Announcer(QObject):
-    """`said(message)`: something was said; log windows, self-voicing and tests listen. `repeated(message)`: again."""
+    """`said(message)`: something was said; log windows, self-voicing and tests listen. `repeated(message)`: again.
+
+    `offered(text)`: something that can be chosen now was named. `kinds` are those that a reader speaks; what is left
+    out there is said and logged all the same.
+    """
 
     said = Signal(object)
     repeated = Signal(object)
+    offered = Signal(str)
 
     def __init__(self, mouth: Mouth, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._mouth = mouth
         self._log: deque[Message] = deque(maxlen=LOG_LENGTH)
         self._count = 0
+        self.kinds: Set[Kind] = ALL_KINDS
 
     @property
     def log(self) -> tuple[Message, ...]:
@@ -66,8 +72,15 @@ class Announcer(QObject):
         self._count += 1
         message = Message(self._count, tuple(utterances))
         self._log.append(message)
-        self._mouth.speak(message.text, urgent=urgent)
+        spoken = join_sentences(*(one.text for one in message.utterances if one.kind in self.kinds))
+        if spoken:
+            self._mouth.speak(spoken, urgent=urgent)
         self.said.emit(message)
+
+    def offer(self, text: str) -> None:
+        """Name what can be chosen now; that comes round again and again, so it is not logged."""
+        self._mouth.speak(text, urgent=True)
+        self.offered.emit(text)
 
     def repeat(self) -> None:
         """Say the last message again; it is not logged again."""

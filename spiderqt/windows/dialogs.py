@@ -15,6 +15,7 @@ from spiderqt.windows.looks_page import LooksPage
 from spiderqt.windows.new_game import Choice, NewGameDialog
 from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.preferences import PreferencesDialog
+from spiderqt.windows.voice_page import ScanPage, VoicePage
 
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
@@ -29,7 +30,8 @@ def new_game(window: MainWindow) -> NewGameDialog:
 def preferences(window: MainWindow) -> PreferencesDialog:
     """Everything that can be set."""
     dialog = PreferencesDialog(window)
-    dialog.add_page(LooksPage(window.settings, dialog))
+    for page in (LooksPage, VoicePage, ScanPage):
+        dialog.add_page(page(window.settings, dialog))
     return dialog
 
 

@@ -39,6 +39,10 @@ class Ear(QObject):
         cursor.moved.connect(self._on_moved)
         cursor.gripped.connect(self._on_gripped)
 
+    def announces(self) -> bool:
+        """Whether readers that listen now hear announcements, wherever the focus is."""
+        return self._listeners.hear_announcements()
+
     def grow(self, step: Step, direction: Direction) -> None:
         """First of all listeners: add what is new; what goes stays for a moment."""
         self.model.grow_to(self._game.position)

@@ -28,6 +28,7 @@ class FindLine(QLineEdit):
         super().__init__(parent)
         self.setObjectName("find-line")
         self.setMaxLength(40)
+        self._answered = False
         self.retranslate()
         self.hide()
 
@@ -43,7 +44,9 @@ class FindLine(QLineEdit):
 
     def ask(self) -> None:
         """Show the line and wait for a card in it."""
+        self.retranslate()
         self.clear()
+        self._answered = False
         self.show()
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -65,6 +68,9 @@ class FindLine(QLineEdit):
                     self.gone_to.emit(found)
                 else:
                     self.wanted.emit(found)
-                self.selectAll()
+                self._answered = True
             case _:
+                if self._answered and event.text().isprintable() and event.text():
+                    self.clear()  # another card; to select the text instead would be read aloud with the answer
+                    self._answered = False
                 super().keyPressEvent(event)

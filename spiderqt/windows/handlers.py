@@ -146,7 +146,10 @@ class Handlers(QObject):
 
     def do_pick(self) -> None:
         """Pick up or drop."""
-        self._cursor.pick_or_drop()
+        if self._window.scanner.is_on:
+            self._window.scanner.press()
+        else:
+            self._cursor.pick_or_drop()
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""

@@ -42,9 +42,11 @@ from spiderqt.windows.keymap import Keymap, is_for_table_alone
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
+from spiderqt.windows.scanner import Scanner
 from spiderqt.windows.status_strip import StatusStrip
 from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
+from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
 
 if TYPE_CHECKING:
     from spiderqt.windows.end_panel import EndPanel
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
         self._end_panel: EndPanel | None = None
         self.help = Help(game, settings, self.keys, self._looks, self)
         self.narrator.rule_offer = self.help.offer
+        self.scanner = Scanner(self)
         self.handlers = Handlers(self)
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
@@ -101,6 +104,8 @@ class MainWindow(QMainWindow):
         self._second.start()
         self.retranslate()
         self.player.show_game(animate=False)
+        self._set_voice()
+        self.scanner.begin_again()
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -225,6 +230,9 @@ class MainWindow(QMainWindow):
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
         game.stepped.connect(self._on_told)
+        for happened in (game.stepped, game.replaced):
+            happened.connect(self.scanner.begin_again)
+        ear.announcer.offered.connect(self.message.say)
         ear.announcer.said.connect(self._on_said)
         ear.announcer.repeated.connect(self._on_said)
         self.view.zoom_requested.connect(self._on_zoom)
@@ -303,13 +311,21 @@ class MainWindow(QMainWindow):
         if step.after.is_won() and direction is not Direction.UNDONE:
             table = self.game.table
             status = status_of(table, shows_time=self.settings.get(looks.SHOW_TIME))
-            self.end_panel.show_win(status, None if table.code is None else str(table.code))
+            code = None if table.code is None else str(table.code)
+            if self.scanner.is_on:  # a panel of buttons would take the one switch away
+                self.narrator.read(self.end_panel.spoken(status, code))
+            else:
+                self.end_panel.show_win(status, code)
         else:
             self._close_end_panel()
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
         self.message.say(message.text, refused=refused)
+        line = self.focusWidget()
+        if line in (self.typed, self.finder) and not self.ear.announces():
+            # Readers that know no announcements say the description of what has the focus, and that is not a card.
+            line.setAccessibleDescription(message.text)
 
     def _on_acted(self) -> None:
         """A key of the table was pressed while its messages were read: back to the table."""
@@ -334,10 +350,23 @@ class MainWindow(QMainWindow):
         if key.startswith(KEYS):
             self._give_keys()
             return
+        if key.startswith(VOICE):
+            self._set_voice()
+            return
+        if key.startswith(SCAN):
+            self.scanner.begin_again()
+            return
         self._show_choices()
         self._dress()
         self.view.fit()
         self._show_status()
+
+    def _set_voice(self) -> None:
+        """Say as much as the player wants to hear."""
+        level = verbosity(self.settings)
+        self.narrator.verbosity = level
+        self.ear.model.set_verbosity(level)
+        self.ear.announcer.kinds = spoken_kinds(self.settings)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

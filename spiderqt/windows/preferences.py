@@ -65,6 +65,9 @@ class PreferencesDialog(RoomyDialog):
         self._pages.append(page)
         self._forms += page.forms
         self._stack.addWidget(page)
+        fields = [part for part in page.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        if fields:  # Close was made before the page, and comes behind it all the same
+            self.setTabOrder(fields[-1], self._close)
         self._names.addItem("")
         self._names.setVisible(len(self._pages) > 1)
         if len(self._pages) == 1:
@@ -74,8 +77,8 @@ class PreferencesDialog(RoomyDialog):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._pages:
-            self._pages[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if (page := self._stack.currentWidget()) is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:

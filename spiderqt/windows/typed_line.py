@@ -40,6 +40,7 @@ class TypedLine(QLineEdit):
 
     def ask(self) -> None:
         """Show the line and wait for a move in it."""
+        self.retranslate()
         self.clear()
         self.show()
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)

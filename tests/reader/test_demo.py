@@ -116,7 +116,7 @@ def test_a_reader_presses_and_points_from_outside(orca: Orca) -> None:
     assert_said(said, "Column 2, 7 cards", "two of diamonds, 7 of 7, can move")
 
 
-@pytest.mark.parametrize("count", [25, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [pytest.param(300, marks=pytest.mark.long)])
 def test_no_action_is_silent(orca: Orca, count: int) -> None:
     open_demo(orca, "--code", CODE)
     dice = random.Random(count)

@@ -73,7 +73,7 @@ def test_k_answers_what_is_no_card_and_what_is_not_in_sight(window: MainWindow) 
     QTest.keyClicks(window.finder, "kk")
     QTest.keyClick(window.finder, Qt.Key.Key_Return)
     assert "“kk” is no card" in window.message.whole
-    QTest.keyClicks(window.finder, "as")  # what was typed is selected, so it is replaced
+    QTest.keyClicks(window.finder, "as")  # what was typed before goes
     QTest.keyClick(window.finder, Qt.Key.Key_Return, SHIFT)
     assert window.message.whole == "Ace of spades: none in sight."
     assert window.finder.isVisible()

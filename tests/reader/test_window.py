@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a real Orca says of the real program: a walk, actions, refusals, dialogs, and a game won by ear."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from spiderqt.engine.codes import parse_code
+from spiderqt.engine.position_text import read_position
+from tests.reader.demonstration import assert_said
+from tests.reader.orca import Orca
+from tests.reader.playing import APPLICATION, names_of, open_game, play_to_the_end, table_of
+from tests.reader.positions import LATE, OPEN_DEAL
+
+LANGUAGE = "en"
+CODE = "SP1-S4-AAAAABW"
+HOME = ("SpiderQt, Spider, 4 suits", "Table", "Column 1, 6 cards", "seven of hearts, 6 of 6, can move")
+
+
+def test_start_walk_and_actions(orca: Orca, tmp_path: Path) -> None:
+    said = open_game(orca, tmp_path, "--code", CODE)
+    assert [told.startswith(text) for told, text in zip(said[-4:], HOME, strict=True)] == [True] * 4, said
+    for number, column in enumerate(parse_code(CODE).position().columns[1:], start=2):
+        said = orca.press("Right")
+        assert said[0].startswith(f"Column {number}, {len(column)} cards")
+        assert f", {len(column)} of {len(column)}, can move" in said[1]
+        assert len(said) == 2
+    assert_said(orca.press("Right"), "This is the last column.")
+    assert_said(orca.press("Up"), "hidden card, 4 of 5")
+    assert_said(orca.press("Down"), "four of clubs, 5 of 5, can move")
+    orca.press("1")
+    said = orca.press("a")
+    assert said[-1] == (
+        "Seven of hearts, from column 1 to column 5, onto the eight of clubs. "
+        "The king of clubs turns up in column 1."
+    )
+    assert orca.press("u")[-1] == (
+        "Undone: seven of hearts, back from column 5 to column 1. "
+        "The end card of column 1 lies face down again."
+    )
+    said = orca.press("d")
+    assert said[-1].startswith("Dealt: column 1, eight of diamonds; column 2, two of diamonds; column 3, ")
+    assert_said(orca.press("c"), "Column 1: 5 hidden cards, then seven of hearts, eight of diamonds.")
+    assert "Only the last card" in orca.press("c")[0]
+    orca.press("1", "space")
+    said = orca.press("2", "space")
+    assert said[-1].startswith("The eight of diamonds does not go on the two of diamonds.")
+
+
+def test_dialogs_the_lines_and_back(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", CODE)
+    said = orca.press("F1")
+    assert said[0].startswith("SpiderQt: keys")
+    assert said[-1].startswith("New game: N, Ctrl+N")
+    assert_said(orca.press("Down"), "Restart this deal: R.")
+    said = orca.press("Escape")
+    assert [told.startswith(text) for told, text in zip(said, HOME, strict=True)] == [True] * 4, said
+    assert_said(orca.press("Escape"), "Nothing is picked up.")
+    said = orca.press("g")
+    assert said[-1].startswith("Nothing is picked up.")
+    orca.press("Escape")
+    orca.press("k")
+    orca.press("8", "c")
+    assert orca.press("Return") == ["Eight of clubs, 1 in sight: column 5, 5 of 5."]
+    orca.press("Escape")
+    orca.press("x")
+    assert any("from column 1 to column 5" in told for told in orca.press("1", "space", "5", "Return"))
+    orca.press("Escape")
+    said = orca.press("n")
+    assert said[0].startswith("SpiderQt: new game")
+    said = orca.press("Escape")
+    assert said[-1].startswith("king of clubs") or said[-1].startswith("seven of hearts"), said
+    said = orca.press("Tab")
+    assert said[0].startswith("Seven of hearts, from column 1 to column 5"), "the message line"
+    assert orca.press("Tab")[0].startswith("Deals left: 5")
+
+
+def test_from_outside(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", CODE)
+    table = table_of(orca)
+    assert [column["role"] for column in table["children"]] == ["panel"] * 10 + ["push button"] * 2
+    x, y, width, height = table["children"][4]["children"][4]["rectangle"]
+    found = orca.look(APPLICATION, "at", str(x + width // 2), str(y + height // 2))
+    assert found[-1] == "eight of clubs, 5 of 5, can move"
+
+    def press(name: str) -> list[str]:
+        return orca.listen_to(lambda: orca.look(APPLICATION, "press", name))
+
+    assert "Picked up: seven of hearts. It can go to column 5." in press("seven of hearts")
+    assert press("eight of clubs")[-1].startswith("Seven of hearts, from column 1 to column 5")
+    assert press("Stock")[-1].startswith("Dealt: column 1, eight of diamonds; ")
+    said = orca.listen_to(lambda: orca.look(APPLICATION, "focus", "two of diamonds"))
+    assert_said(said, "Column 2, 7 cards", "two of diamonds, 7 of 7, can move")
+
+
+def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
+    path = tmp_path / "late.txt"
+    path.write_text(LATE, encoding="utf-8")
+    open_game(orca, tmp_path, "--open", str(path))
+    assert_said(orca.press("5"), "Column 5, empty", "empty column")
+    said = play_to_the_end(orca, read_position(LATE).position)
+    assert "You have won! All 4 runs are complete." in said[-1], said
+    assert "Run of spades completed" in said[-1]
+    assert any("You have won" in told for told in said)
+    orca.press("Escape")
+    said = orca.press("u")
+    assert "is back in column" in said[-1], said
+    assert "3 of 4 completed. The game goes on." in said[-1]
+
+
+@pytest.mark.parametrize("count", [20, pytest.param(300, marks=pytest.mark.long)])
+def test_nothing_is_silent_and_no_ghost_stays(orca: Orca, tmp_path: Path, count: int) -> None:
+    open_game(orca, tmp_path, "--code", CODE)
+    dice = random.Random(count)
+    keys = ["Left", "Right", "Up", "Down", "Home", "End", "Escape", "3", "8", "0"]
+    keys += ["space", "space", "a", "a", "a", "d", "u", "shift+u", "h", "e"]
+    for number in range(count):
+        key = dice.choice(keys)
+        said = orca.press(key)
+        assert said, f"key {number}, {key}"
+        assert len(set(said)) == len(said), f"key {number}, {key}: {said}"
+        assert len(said) <= 4, f"key {number}, {key}: {said}"
+    told = names_of(table_of(orca))
+    orca.close_application()
+    open_game(
+        orca, tmp_path
+    )  # the game that was left, in a program that has seen nothing of what went before
+    assert names_of(table_of(orca)) == told
+
+
+@pytest.mark.long
+def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", OPEN_DEAL)
+    said = play_to_the_end(orca, parse_code(OPEN_DEAL).position())
+    assert all(said), "every action was answered"
+    assert "You have won!" in said[-1]

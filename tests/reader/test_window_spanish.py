@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real program with an Orca that speaks Spanish."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spiderqt.engine.codes import parse_code
+from spiderqt.engine.position_text import read_position
+from tests.reader.demonstration import assert_said
+from tests.reader.orca import Orca
+from tests.reader.playing import open_game, play_to_the_end
+from tests.reader.positions import LATE, OPEN_DEAL
+
+LANGUAGE = "es"
+
+
+def test_actions_refusals_and_a_dialog(orca: Orca, tmp_path: Path) -> None:
+    said = open_game(orca, tmp_path, "--code", "SP1-S4-AAAAABW")
+    assert said[-2].startswith("Columna 1, 6 cartas"), said
+    assert said[-1].startswith("siete de corazones, 6 de 6, se puede mover")
+    said = orca.press("Right")
+    assert said[0].startswith("Columna 2, 6 cartas")
+    assert_said(orca.press("Escape"), "No hay nada en la mano.")
+    orca.press("1", "space")
+    said = orca.press("2", "space")
+    assert said[-1].startswith("El siete de corazones no va sobre el diez de diamantes."), said
+    said = orca.press("d")
+    assert said[-1].startswith("Repartido: columna 1, ocho de diamantes; columna 2, dos de diamantes;"), said
+    assert orca.press("u")[-1].startswith("Deshecho: el reparto"), said
+    said = orca.press("F1")
+    assert said[0].startswith("SpiderQt: ")
+    assert "N, Ctrl+N" in said[-1]
+    said = orca.press("Escape")
+    assert said[-1].startswith("siete de corazones") or said[-1].startswith("diez de diamantes"), said
+
+
+def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
+    path = tmp_path / "late.txt"
+    path.write_text(LATE, encoding="utf-8")
+    open_game(orca, tmp_path, "--open", str(path))
+    said = play_to_the_end(orca, read_position(LATE).position)
+    assert "¡Has ganado! Las 4 series están completas." in said[-1], said
+    assert "Serie de picas completada" in said[-1]
+
+
+@pytest.mark.long
+def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", OPEN_DEAL)
+    said = play_to_the_end(orca, parse_code(OPEN_DEAL).position())
+    assert all(said), "every action was answered"
+    assert "¡Has ganado!" in said[-1]
