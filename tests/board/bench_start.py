@@ -34,6 +34,9 @@ def start_once(command: list[str], title: str, home: str, bus: str) -> float:
         "LANG": "C.UTF-8",
     }
     environ = {name: value for name, value in environ.items() if not name.startswith("XDG_")}
+    # Compiled modules are kept, as they are where a program is installed.
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    environ["PYTHONPYCACHEPREFIX"] = f"{home}/compiled"
     begin = time.perf_counter()
     program = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
