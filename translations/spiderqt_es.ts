@@ -1998,8 +1998,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cartas que se &amp;descubren</translation>
     </message>
     <message>
-        <source>Cl&amp;ose</source>
-        <translation>Ce&amp;rrar</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Completed &amp;runs</source>

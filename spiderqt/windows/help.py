@@ -8,6 +8,7 @@ each rule is met; it can be turned off.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
@@ -22,7 +23,9 @@ from spiderqt.session.table import Table
 from spiderqt.settings import Setting, Settings
 from spiderqt.tongue import translate
 from spiderqt.windows.manual.links import page_of, place_of
-from spiderqt.windows.manual.window import ManualWindow
+
+if TYPE_CHECKING:
+    from spiderqt.windows.manual.window import ManualWindow
 
 RULES_WHEN_REFUSED = Setting("help/rules-when-refused", True)
 
@@ -79,6 +82,8 @@ class Help(QObject):
     def open_at(self, place: str) -> None:
         """Open the manual at a place, ``page`` or ``page#anchor``."""
         if self._manual is None:
+            from spiderqt.windows.manual.window import ManualWindow
+
             self._manual = ManualWindow(self._keys, self._looks, self._window)
         self._manual.show_place(place)
         self._manual.show()

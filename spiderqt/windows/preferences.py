@@ -83,7 +83,7 @@ class PreferencesDialog(RoomyDialog):
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Preferences", "SpiderQt: preferences"))
-        self._close.setText(translate("Preferences", "Cl&ose"))
+        self._close.setText(translate("Preferences", "Close"))
         self._names.setAccessibleName(translate("Preferences", "Pages"))
         for number, page in enumerate(self._pages):
             self._names.item(number).setText(page.title())
