@@ -91,6 +91,8 @@ TESTS = (
     Need("command:orca", "orca"),
     Need("command:speech-dispatcher", "speech-dispatcher"),
     Need("command:pgrep", "procps"),
+    Need("command:desktop-file-validate", "desktop-file-utils"),
+    Need("command:appstreamcli", "appstream"),
 )
 
 _APT = ["apt-get", "install", "--no-install-recommends"]

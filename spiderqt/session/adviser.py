@@ -6,9 +6,10 @@ QtCore only. The hints get a view in which a card that was never seen does not e
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from spiderqt.advice.hints import Hint, hint
 from spiderqt.advice.knowledge import Knowledge, knowledge_in, outline
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.play import Step
@@ -16,6 +17,9 @@ from spiderqt.engine.position import Position
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
+
+if TYPE_CHECKING:
+    from spiderqt.advice.hints import Hint
 
 
 class Adviser(QObject):
@@ -34,6 +38,8 @@ class Adviser(QObject):
 
     def hint(self) -> Hint:
         """The next hint."""
+        from spiderqt.advice.hints import hint  # late: most games begin without one
+
         table = self._game.table
         timeline = table.timeline
         way = {outline(step.before) for step in timeline.steps} | {outline(table.position)}

@@ -7,6 +7,7 @@ Must not know windows or sentences.
 from __future__ import annotations
 
 import enum
+import weakref
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -46,12 +47,22 @@ class Arrival(enum.Enum):
     """The one after came back, by redo."""
 
 
+def _without_owning(game: Game) -> Game:
+    """The game, as a reference that does not keep it alive: it owns the stack that owns the command.
+
+    Were it a full circle, Python's collector could begin with the stack; deleting its commands would delete the game,
+    which would delete the stack a second time (seen as a crash in QUndoStack::clear).
+    """
+    proxy: Game = weakref.proxy(game)
+    return proxy
+
+
 class ActionCommand(QUndoCommand):
     """One action of the player, with the flips and completed runs that it caused."""
 
     def __init__(self, game: Game, step: Step) -> None:
         super().__init__()
-        self._game = game
+        self._game: Game = _without_owning(game)
         self._step = step
         self._was_done = False
 
@@ -70,7 +81,7 @@ class StartCommand(QUndoCommand):
 
     def __init__(self, game: Game, before: Table, after: Table, arrival: Arrival) -> None:
         super().__init__()
-        self._game = game
+        self._game: Game = _without_owning(game)
         self._before = before
         self._after = after
         self._arrival = arrival

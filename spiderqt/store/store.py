@@ -12,20 +12,23 @@ from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import Variant
-from spiderqt.store import beside, daily, exchange, games, history, ladder, restoring, statistics
+from spiderqt.store import beside, daily, games, history, ladder, statistics
 from spiderqt.store.daily import Day
-from spiderqt.store.exchange import Imported
 from spiderqt.store.faults import Fault, Notice
 from spiderqt.store.history import EVERY, Choice, Deletion
 from spiderqt.store.ladder import Rung
 from spiderqt.store.opening import open_database
-from spiderqt.store.restoring import Restored, RestoreRefused
 from spiderqt.store.statistics import Outcome, Statistics
 from spiderqt.store.values import Group, PastGame, SavedGame, new_uid
 from spiderqt.store.vault import Vault
+
+if TYPE_CHECKING:  # loaded when asked for: a start needs neither
+    from spiderqt.store.exchange import Imported
+    from spiderqt.store.restoring import Restored, RestoreRefused
 
 
 def _local_now() -> datetime:
@@ -186,19 +189,27 @@ class Store:
 
     def export_json(self) -> str | None:
         """Everything as JSON; None when it could not be read."""
+        from spiderqt.store import exchange
+
         return self._vault.read(exchange.to_json, None)
 
     def export_csv(self) -> str | None:
         """The games as CSV; None when they could not be read."""
+        from spiderqt.store import exchange
+
         return self._vault.read(exchange.to_csv, None)
 
     def import_json(self, text: str) -> Imported | None:
         """Add what `export_json` gave; None when it could not be saved. Raises exchange.ImportRefusedError."""
+        from spiderqt.store import exchange
+
         done = self._vault.write(partial(exchange.from_json, text=text))
         return done[0] if done else None
 
     def import_csv(self, text: str) -> Imported | None:
         """Add what `export_csv` gave; None when it could not be saved. Raises exchange.ImportRefusedError."""
+        from spiderqt.store import exchange
+
         done = self._vault.write(partial(exchange.from_csv, text=text))
         return done[0] if done else None
 
@@ -212,10 +223,12 @@ class Store:
 
         Afterwards the game on the table is best replaced by `resume()`; if it is played on, it is saved anew.
         """
+        from spiderqt.store import restoring
+
         if not self.is_owner:
-            return RestoreRefused(Fault.LOCKED)
+            return restoring.RestoreRefused(Fault.LOCKED)
         outcome = restoring.restore(self._vault, path)
-        if isinstance(outcome, Restored):
+        if isinstance(outcome, restoring.Restored):
             self._unsaved.clear()
         return outcome
 

@@ -7,12 +7,15 @@ No Qt: console and window say the same. Every notice and fault of `spiderqt.stor
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from spiderqt.store import faults
-from spiderqt.store.exchange import Imported, ImportRefusedError
 from spiderqt.store.faults import Fault, Notice
-from spiderqt.store.restoring import Restored, RestoreRefused
 from spiderqt.tongue import translate
+
+if TYPE_CHECKING:  # loaded with what they belong to: a start needs neither
+    from spiderqt.store.exchange import Imported, ImportRefusedError
+    from spiderqt.store.restoring import Restored, RestoreRefused
 
 
 def notice_sentence(notice: Notice) -> str:
@@ -117,6 +120,8 @@ def backup_sentence(fault: Fault | None, path: Path) -> str:
 
 def restore_sentence(outcome: Restored | RestoreRefused, path: Path) -> str:
     """How restoring a backup went."""
+    from spiderqt.store.restoring import Restored, RestoreRefused
+
     match outcome:
         case Restored(games, kept):
             text = translate("Store", "The backup was restored: %n games.", None, games)
@@ -136,6 +141,8 @@ def restore_sentence(outcome: Restored | RestoreRefused, path: Path) -> str:
 
 def import_sentence(outcome: Imported | ImportRefusedError) -> str:
     """How an import went."""
+    from spiderqt.store.exchange import Imported, ImportRefusedError
+
     match outcome:
         case Imported(added, 0):
             return translate("Store", "%n games were added.", None, added)

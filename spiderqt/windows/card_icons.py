@@ -43,4 +43,7 @@ class CardIcons:
             paint_face(painter, self._style, card, self._stamps)
         painter.end()
         pixmap.setDevicePixelRatio(self._ratio)
-        return QIcon(pixmap)
+        icon = QIcon(pixmap)
+        for mode in (QIcon.Mode.Disabled, QIcon.Mode.Selected):  # a card is never grey or blue
+            icon.addPixmap(pixmap, mode)
+        return icon

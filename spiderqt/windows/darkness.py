@@ -22,6 +22,7 @@ class Darkness(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._chosen: str | None = None
+        self._usual = QApplication.style().name() or "fusion"
 
     def follow(self, chosen: str, theme: Theme) -> None:
         """Menus and dialogs go with `theme` from now on, if the player has `chosen` it by name."""
@@ -30,6 +31,7 @@ class Darkness(QObject):
         self._chosen = chosen
         if QApplication.palette().resolveMask():
             QApplication.setPalette(QPalette())
+            QApplication.setStyle(self._usual)
         hints, scheme = QGuiApplication.styleHints(), _SCHEMES.get(chosen.removeprefix("contrast-"))
         if scheme is None:
             hints.unsetColorScheme()
@@ -38,6 +40,9 @@ class Darkness(QObject):
         is_dark = QApplication.palette().color(_ROLE.Window).lightness() < 128
         contrast = chosen.startswith("contrast-")
         if contrast or is_dark != (scheme is Qt.ColorScheme.Dark):
+            from spiderqt.windows.outlined import OutlinedStyle
+
+            QApplication.setStyle(OutlinedStyle())
             QApplication.setPalette(palette_of(theme, contrast=contrast))
 
 

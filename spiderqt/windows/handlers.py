@@ -24,12 +24,7 @@ from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.hints import say_hint
 from spiderqt.voice.phrases.places import card_sentence
 from spiderqt.windows import looks
-from spiderqt.windows.card_icons import CardIcons
 from spiderqt.windows.files import Unreadable, open_table, save_table
-from spiderqt.windows.key_list import KeyList
-from spiderqt.windows.log_list import LogList
-from spiderqt.windows.new_game import Choice, NewGameDialog
-from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.reading import Reading
 
 if TYPE_CHECKING:
@@ -57,8 +52,9 @@ class Handlers(QObject):
 
     def do_new(self) -> None:
         """Ask what to play, and deal it."""
-        table = self._game.table
-        dialog = NewGameDialog(Choice(table.position.variant, table.options), self._window)
+        from spiderqt.windows import dialogs
+
+        dialog = dialogs.new_game(self._window)
         if self._ask(dialog):
             choice = dialog.choice()
             self._game.start(choice.start(), choice.options)
@@ -107,15 +103,9 @@ class Handlers(QObject):
 
     def do_preferences(self) -> None:
         """Show everything that can be set; each choice holds at once."""
-        from spiderqt.windows.looks_page import LooksPage
-        from spiderqt.windows.preferences import PreferencesDialog
-        from spiderqt.windows.voice_page import ScanPage, VoicePage
+        from spiderqt.windows import dialogs
 
-        dialog = PreferencesDialog(self._window)
-        dialog.add_page(LooksPage(self._window.settings, dialog))
-        dialog.add_page(VoicePage(self._window.settings, dialog))
-        dialog.add_page(ScanPage(self._window.settings, dialog))
-        self._ask(dialog)
+        self._ask(dialogs.preferences(self._window))
 
     def do_quit(self) -> None:
         """Close the window."""
@@ -174,14 +164,13 @@ class Handlers(QObject):
 
     def open_picker(self, column: int, index: int) -> None:
         """Show a column's cards at full size, and where they can go; an empty column has none."""
-        window, position = self._window, self._game.position
+        from spiderqt.windows import dialogs
+
         self._cursor.put_back(silently=True)
-        if not len(position.columns[column]):
+        if not len(self._game.position.columns[column]):
             self._game.refuse(EmptySource(column))
             return
-        icons = CardIcons(window.scene.options, window.devicePixelRatioF())
-        picker = RunPicker(position, column, icons, window.view.viewport(), window)
-        picker.start_at(index)
+        picker = dialogs.run_picker(self._window, column, index)
         picker.accepted.connect(self._on_picked)
         picker.finished.connect(self._on_picker_closed)
         self._game.clock.hold("dialog")
@@ -189,6 +178,8 @@ class Handlers(QObject):
         picker.activateWindow()
 
     def _on_picked(self) -> None:
+        from spiderqt.windows.picker import RunPicker
+
         picker = self.sender()
         assert isinstance(picker, RunPicker)
         move = picker.chosen()
@@ -278,7 +269,9 @@ class Handlers(QObject):
 
     def do_log(self) -> None:
         """Show every message so far."""
-        self._ask(LogList(self._window.ear.announcer.log, self._window))
+        from spiderqt.windows import dialogs
+
+        self._ask(dialogs.log(self._window))
 
     # View and help
 
@@ -312,7 +305,9 @@ class Handlers(QObject):
 
     def do_keys(self) -> None:
         """Show every key, and change them."""
-        self._ask(KeyList(self._window.keymap, self._window))
+        from spiderqt.windows import dialogs
+
+        self._ask(dialogs.keys(self._window))
 
     def do_manual(self) -> None:
         """Open the manual, at the rule behind the last refusal if there was one."""

@@ -54,6 +54,7 @@ class KeyList(RoomyDialog):
         self.retranslate()
         self._list.setMinimumWidth(self._list.sizeHintForColumn(0) + 40)
         self._list.setFocus()
+        self.resize(self._list.minimumWidth() + 80, 640)
 
     def _button(self, slot: object) -> QPushButton:
         button = QPushButton(self.body)

@@ -6,6 +6,8 @@ It arranges parts and hands requests on. Must not know rules, nor how cards look
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
@@ -32,7 +34,6 @@ from spiderqt.windows import looks
 from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
 from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
-from spiderqt.windows.end_panel import EndPanel
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.help import Help
@@ -46,6 +47,9 @@ from spiderqt.windows.status_strip import StatusStrip
 from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
 from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
+
+if TYPE_CHECKING:
+    from spiderqt.windows.end_panel import EndPanel
 
 _CHOICES: tuple[Setting[bool], ...] = (
     looks.FOUR_COLOURS,
@@ -84,7 +88,7 @@ class MainWindow(QMainWindow):
         self.message = MessageLine(self)
         self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
-        self.end_panel = EndPanel(self)
+        self._end_panel: EndPanel | None = None
         self.help = Help(game, settings, self.keys, self._looks, self)
         self.narrator.rule_offer = self.help.offer
         self.scanner = Scanner(self)
@@ -119,6 +123,20 @@ class MainWindow(QMainWindow):
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
         return self._actions[name]
+
+    @property
+    def end_panel(self) -> EndPanel:
+        """The panel at the end of a won game, made when it is first needed."""
+        if self._end_panel is None:
+            from spiderqt.windows.end_panel import EndPanel
+
+            self._end_panel = EndPanel(self)
+            self._end_panel.chosen.connect(self.handlers.after_the_end)
+        return self._end_panel
+
+    def _close_end_panel(self) -> None:
+        if self._end_panel is not None:
+            self._end_panel.close()
 
     def _arrange(self) -> None:
         middle = QWidget(self)
@@ -226,7 +244,6 @@ class MainWindow(QMainWindow):
         self.finder.gone_to.connect(self.handlers.go_to_found)
         self.finder.misread.connect(self.handlers.reading.misread)
         self.finder.left.connect(self.view.setFocus)
-        self.end_panel.chosen.connect(self.handlers.after_the_end)
         self.settings.changed.connect(self._on_setting)
         self.system.changed.connect(self._dress)
         self.languages.changed.connect(self.retranslate)
@@ -285,7 +302,7 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
-        self.end_panel.close()
+        self._close_end_panel()
         self._show_title()
         self._show_status()
 
@@ -299,8 +316,8 @@ class MainWindow(QMainWindow):
                 self.narrator.read(self.end_panel.spoken(status, code))
             else:
                 self.end_panel.show_win(status, code)
-        elif self.end_panel.isVisible():
-            self.end_panel.close()
+        else:
+            self._close_end_panel()
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
@@ -364,7 +381,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
         self.closing.emit()
-        self.end_panel.close()
+        self._close_end_panel()
         super().closeEvent(event)
 
 

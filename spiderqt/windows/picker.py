@@ -7,7 +7,8 @@ the position it was opened with and asks the referee; it does not play the move,
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -54,7 +55,15 @@ class RunPicker(QDialog):
         self._cards = QListWidget(self)
         self._cards.setObjectName("picker-cards")
         self._cards.setIconSize(CARD)
+        self._cards.setWordWrap(True)
+        self._cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        palette = self._cards.palette()  # what cannot move is read all the same
+        words = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text)
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text, words)
+        self._cards.setPalette(palette)
+        self._cards.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._targets = QListWidget(self)
+        self._targets.setWordWrap(True)
         self._targets.setObjectName("picker-targets")
         self._says = QLabel(self)
         self._says.setWordWrap(True)
@@ -144,6 +153,15 @@ class RunPicker(QDialog):
             else translate("Picker", "No column takes these cards.")
         )
         self._cards.setAccessibleDescription(self._says.text())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._show_current)
+
+    def _show_current(self) -> None:
+        if self._cards.currentItem() is not None:
+            self._cards.scrollToItem(self._cards.currentItem())
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

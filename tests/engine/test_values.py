@@ -55,7 +55,26 @@ def test_a_ten_of_hearts_in_its_forms(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "T", "H", "1H", "0H", "11H", "10", "10HH", "THH", "TX", "BH", "T H", "HT", "Aſ", "#TH", "1♥", "♥♥"],
+    [
+        "",
+        "T",
+        "H",
+        "1H",
+        "0H",
+        "11H",
+        "10",
+        "10HH",
+        "THH",
+        "TX",
+        "BH",
+        "T H",
+        "HT",
+        "Aſ",
+        "#TH",
+        "1♥",
+        "♥♥",
+        "A!",
+    ],
 )
 def test_what_is_no_card(text: str) -> None:
     with pytest.raises(ValueError, match="not a card") as caught:

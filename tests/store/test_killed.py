@@ -82,8 +82,9 @@ def test_killed_twenty_times(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_killed_two_hundred_times(tmp_path: Path) -> None:
-    run(tmp_path / "data", 200)
+@pytest.mark.parametrize("part", range(4))
+def test_killed_fifty_times_over_one_folder(tmp_path: Path, part: int) -> None:
+    run(tmp_path / "data", 50)
 
 
 def test_killed_while_the_first_file_is_made(tmp_path: Path) -> None:

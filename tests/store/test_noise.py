@@ -138,5 +138,7 @@ def test_noise(healthy: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_much_noise(healthy: Path, tmp_path: Path) -> None:
-    run(healthy, tmp_path, range(CASES, CASES + 3000))
+@pytest.mark.parametrize("part", range(12))
+def test_much_noise(healthy: Path, tmp_path: Path, part: int) -> None:
+    first = 1000 + part * 250
+    run(healthy, tmp_path, range(first, first + 250))

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the dialogs. Loaded when the first one is asked for: none is needed to begin to play.
+
+Must not know what comes of them: whoever asked looks at the answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spiderqt.windows.card_icons import CardIcons
+from spiderqt.windows.key_list import KeyList
+from spiderqt.windows.log_list import LogList
+from spiderqt.windows.looks_page import LooksPage
+from spiderqt.windows.new_game import Choice, NewGameDialog
+from spiderqt.windows.picker import RunPicker
+from spiderqt.windows.preferences import PreferencesDialog
+from spiderqt.windows.voice_page import ScanPage, VoicePage
+
+if TYPE_CHECKING:
+    from spiderqt.windows.main_window import MainWindow
+
+
+def new_game(window: MainWindow) -> NewGameDialog:
+    """What to play, beginning with what is played now."""
+    table = window.game.table
+    return NewGameDialog(Choice(table.position.variant, table.options), window)
+
+
+def preferences(window: MainWindow) -> PreferencesDialog:
+    """Everything that can be set."""
+    dialog = PreferencesDialog(window)
+    for page in (LooksPage, VoicePage, ScanPage):
+        dialog.add_page(page(window.settings, dialog))
+    return dialog
+
+
+def keys(window: MainWindow) -> KeyList:
+    """Every key, and how to change it."""
+    return KeyList(window.keymap, window)
+
+
+def log(window: MainWindow) -> LogList:
+    """Every message so far."""
+    return LogList(window.ear.announcer.log, window)
+
+
+def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:
+    """The cards of a column that has some, beginning with the one at `index`."""
+    icons = CardIcons(window.scene.options, window.devicePixelRatioF())
+    picker = RunPicker(window.game.position, column, icons, window.view.viewport(), window)
+    picker.start_at(index)
+    return picker

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What makes the program an installed one: names that agree, files that their own tools accept, packages that run."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import plistlib
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+import venv
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from spiderqt import __version__
+from spiderqt.assets import APPLICATION_ID
+
+ROOT = Path(__file__).resolve().parents[1]
+LINUX = ROOT / "packaging" / "linux"
+DESKTOP, METAINFO, MIME = (
+    LINUX / f"{APPLICATION_ID}.{end}" for end in ("desktop", "metainfo.xml", "mime.xml")
+)
+XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def accepted(*command: str | Path) -> None:
+    """The tool says that the file is well; skipped where the tool is not."""
+    if not shutil.which(str(command[0])):
+        pytest.skip(f"{command[0]} is not installed")
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_desktop_entry_is_accepted_and_speaks_spanish() -> None:
+    entry = configparser.ConfigParser(interpolation=None, strict=True)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(DESKTOP, encoding="utf-8")
+    keys = entry["Desktop Entry"]
+    assert keys["Icon"] == APPLICATION_ID
+    assert keys["Exec"].split() == ["spiderqt", "%f"]
+    assert {"GenericName[es]", "Comment[es]", "Keywords[es]"} <= set(keys)
+    accepted("desktop-file-validate", DESKTOP)
+
+
+def test_the_metadata_are_accepted_and_every_text_is_there_twice() -> None:
+    tree = ElementTree.parse(METAINFO)
+    assert tree.findtext("id") == APPLICATION_ID
+    assert tree.findtext("launchable") == DESKTOP.name
+    assert next(release.get("version") for release in tree.iter("release")) == __version__
+    for tag in ("summary", "p", "li", "caption"):
+        texts = list(tree.iter(tag))
+        spanish = [text for text in texts if text.get(XML_LANGUAGE) == "es"]
+        assert 2 * len(spanish) == len(texts) > 0, tag
+    accepted("appstreamcli", "validate", "--no-net", METAINFO)
+
+
+def test_the_screenshots_of_the_metadata_are_there() -> None:
+    images = [image.text or "" for image in ElementTree.parse(METAINFO).iter("image")]
+    assert len(images) == 4
+    for image in images:
+        assert (ROOT / "docs" / "pictures" / image.rpartition("/docs/pictures/")[2]).is_file(), image
+
+
+def test_records_have_one_type_everywhere() -> None:
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    tree = ElementTree.parse(MIME)
+    (kind,) = tree.iter(f"{space}mime-type")
+    assert kind.get("type") == "application/x-spiderqt-record"
+    assert [glob.get("pattern") for glob in kind.iter(f"{space}glob")] == ["*.spider"]
+    for path in (DESKTOP, METAINFO, ROOT / "packaging" / "pyinstaller" / "spiderqt.spec"):
+        assert "application/x-spiderqt-record" in path.read_text(encoding="utf-8"), path.name
+
+
+def test_the_id_is_the_same_everywhere() -> None:
+    found = set()
+    for path in (ROOT / "packaging").rglob("*"):
+        if path.is_file() and path.suffix in (".desktop", ".xml", ".yml", ".sh", ".spec", ".nsi"):
+            found |= set(re.findall(r"io\.github\.spiderqt\.\w+", path.read_text(encoding="utf-8")))
+    assert found == {APPLICATION_ID, "io.github.spiderqt.record"}
+
+
+def test_no_file_under_packaging_repeats_the_version() -> None:
+    """Only the list of releases does, and the test above holds it."""
+    for path in (ROOT / "packaging").rglob("*"):
+        if path.is_file() and path != METAINFO and path.suffix not in (".pyc",):
+            assert __version__ not in path.read_text(encoding="utf-8"), path
+
+
+def test_the_windows_installer_compiles(tmp_path: Path) -> None:
+    (tmp_path / "spiderqt").mkdir()
+    (tmp_path / "spiderqt" / "spiderqt.exe").touch()
+    (tmp_path / "spiderqt.ico").write_bytes(_icon(tmp_path))
+    script = ROOT / "packaging" / "windows" / "spiderqt.nsi"
+    accepted(
+        "makensis", "-WX", "-V2", f"-DFOLDER={tmp_path / 'spiderqt'}", f"-DICON={tmp_path / 'spiderqt.ico'}",
+        f"-DVERSION={__version__}", f"-DOUTPUT={tmp_path / 'SpiderQt-setup.exe'}", script,
+    )  # fmt: skip
+    assert (tmp_path / "SpiderQt-setup.exe").stat().st_size > 30_000
+
+
+def _icon(folder: Path) -> bytes:
+    command = [sys.executable, str(ROOT / "packaging" / "icons.py"), "--windows", str(folder / "a.ico")]
+    subprocess.run(command, check=True, timeout=60)
+    return (folder / "a.ico").read_bytes()
+
+
+def test_the_mac_bundle_may_load_what_it_brings() -> None:
+    with (ROOT / "packaging" / "macos" / "entitlements.plist").open("rb") as file:
+        assert all(key.startswith("com.apple.security.cs.") for key in plistlib.load(file))
+
+
+@pytest.mark.parametrize("script", ["linux/install.sh", "macos/make_dmg.sh"])
+def test_scripts_for_shells_parse(script: str) -> None:
+    accepted("sh", "-n", ROOT / "packaging" / script)
+
+
+@pytest.mark.long
+def test_wheel_and_sdist_are_whole(tmp_path: Path) -> None:
+    """The wheel is built from the sdist, put into an environment of its own, and started far from the clone.
+
+    Needs a network: pip fetches the build tools and Qt.
+    """
+    builder, player = tmp_path / "builder", tmp_path / "player"
+    for folder in (builder, player):
+        venv.create(folder, with_pip=True)
+    run = _Runner(tmp_path)
+    run(builder / "bin" / "pip", "install", "--quiet", "build")
+    run(builder / "bin" / "python", "-m", "build", "--outdir", tmp_path / "dist", ROOT)
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    run(player / "bin" / "pip", "install", "--quiet", wheel)
+    assert run(player / "bin" / "spiderqt", "--version") == f"SpiderQt {__version__}\n"
+    assert "opciones" in run(player / "bin" / "spiderqt", "--lang", "es", "--help")
+    dealt = run(player / "bin" / "spiderqt-cli", "deal", "SD1-S1-AAAAABD")
+    assert dealt.startswith("; code: SD1-S1-AAAAABD\n")
+    code = "from spiderqt import assets; print(assets.languages(), assets.resource('icons').is_dir())"
+    assert run(player / "bin" / "python", "-c", code) == "['en', 'es'] True\n"
+
+
+FROZEN = ROOT / "dist" / "spiderqt"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not FROZEN.is_dir(), reason="first python packaging/freeze.py")
+def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
+    files = [path for path in FROZEN.rglob("*") if path.is_file() and not path.is_symlink()]
+    assert sum(path.stat().st_size for path in files) <= 160e6
+    folder = Path(shutil.copytree(FROZEN, tmp_path / "elsewhere", symlinks=True))
+    run = _Runner(tmp_path)
+    assert run(folder / "spiderqt", "--version") == f"SpiderQt {__version__}\n"
+    assert "opciones" in run(folder / "spiderqt", "--lang", "es", "--help")
+    assert run(folder / "spiderqt-cli", "deal", "SD1-S1-AAAAABD").startswith("; code: SD1-S1-AAAAABD\n")
+
+
+class _Runner:
+    """Runs programs in a folder, with an environment that knows nothing of the clone."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._environ = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "LANG", "LC_"))}
+
+    def __call__(self, *command: str | Path) -> str:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=self._folder,
+            env={**self._environ, "LANG": "C.UTF-8"},
+            capture_output=True,
+            text=True,
+            timeout=900,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not FROZEN.is_dir(), reason="first python packaging/freeze.py")
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs Xvfb")
+def test_the_packed_program_starts_nearly_as_fast_as_from_an_environment(tmp_path: Path) -> None:
+    """Medians of alternating starts until the window is there; at most 1.3 times as long."""
+    number, screen = _screen()
+    try:
+        environ = {**os.environ, "DISPLAY": f":{number}", "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
+        environ.pop("QT_QPA_PLATFORM", None)
+        kinds = {"environment": [sys.executable, "-m", "spiderqt"], "packed": [str(FROZEN / "spiderqt")]}
+        times: dict[str, list[float]] = {kind: [] for kind in kinds}
+        for attempt in range(8):
+            for kind, command in kinds.items():
+                folder = tmp_path / f"{kind}{attempt}"
+                taken = _start_time([*command, "--data-dir", str(folder)], environ)
+                if attempt:  # the first one fills the caches
+                    times[kind].append(taken)
+        medians = {kind: statistics.median(taken) for kind, taken in times.items()}
+        print("seconds until the window:", {kind: round(taken, 2) for kind, taken in medians.items()})
+        assert medians["packed"] <= 1.3 * medians["environment"]
+    finally:
+        screen.terminate()
+        screen.wait(10)
+
+
+def _screen() -> tuple[int, subprocess.Popen[bytes]]:
+    """A screen of our own, and its number."""
+    reader, writer = os.pipe()
+    command = [
+        "Xvfb",
+        "-displayfd",
+        str(writer),
+        "-screen",
+        "0",
+        "1280x1000x24",
+        "-nolisten",
+        "tcp",
+        "-noreset",
+    ]
+    screen = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    with os.fdopen(reader) as answer:
+        return int(answer.readline()), screen
+
+
+def _start_time(command: list[str], environ: dict[str, str]) -> float:
+    """Seconds until a window of the program is seen."""
+    began = time.monotonic()
+    program = subprocess.Popen(command, env=environ, cwd="/", stderr=subprocess.DEVNULL)
+    try:
+        looking = ["xdotool", "search", "--onlyvisible", "--name", "^SpiderQt"]
+        while subprocess.run(looking, env=environ, capture_output=True).returncode:
+            assert program.poll() is None, "the program ended"
+            assert time.monotonic() < began + 60, "no window within a minute"
+            time.sleep(0.02)
+        return time.monotonic() - began
+    finally:
+        program.kill()
+        program.wait(10)
