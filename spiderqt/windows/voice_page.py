@@ -68,7 +68,7 @@ class VoicePage(SettingsPage):
 
     @override
     def retranslate(self) -> None:
-        self._caption.setText(translate("Preferences", "How m&uch is said:"))
+        self._caption.setText(translate("Preferences", "How much is said:"))
         for index, verbosity in enumerate(Verbosity):
             self._level.setItemText(index, voice.verbosity_name(verbosity))
         self._intro.setText(translate("Preferences", "What is spoken (the list of messages has everything):"))
@@ -104,8 +104,8 @@ class ScanPage(SettingsPage):
 
     @override
     def retranslate(self) -> None:
-        self._on.setText(translate("Preferences", "Play with &one switch"))
-        self._caption.setText(translate("Preferences", "S&econds for each offer:"))
+        self._on.setText(translate("Preferences", "Play with one switch"))
+        self._caption.setText(translate("Preferences", "Seconds for each offer:"))
         self._help.setText(
             translate(
                 "Preferences",

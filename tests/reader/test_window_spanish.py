@@ -23,7 +23,7 @@ def test_actions_refusals_and_a_dialog(orca: Orca, tmp_path: Path) -> None:
     assert said[-1].startswith("siete de corazones, 6 de 6, se puede mover")
     said = orca.press("Right")
     assert said[0].startswith("Columna 2, 6 cartas")
-    assert_said(orca.press("Escape"), "No hay nada en la mano.")
+    assert_said(orca.press("Escape"), "No tienes nada en la mano.")
     orca.press("1", "space")
     said = orca.press("2", "space")
     assert said[-1].startswith("El siete de corazones no va sobre el diez de diamantes."), said
