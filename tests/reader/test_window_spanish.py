@@ -32,7 +32,7 @@ def test_actions_refusals_and_a_dialog(orca: Orca, tmp_path: Path) -> None:
     assert orca.press("u")[-1].startswith("Deshecho el reparto")
     said = orca.press("F1")
     assert said[0].startswith("SpiderQt: ")
-    assert "N, Ctrl+N" in said[-1]
+    assert said[-1].startswith("Partida nueva: N, Control+N")
     said = orca.press("Escape")
     assert said[-1].startswith("siete de corazones") or said[-1].startswith("diez de diamantes"), said
 
