@@ -1970,52 +1970,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Preferences</name>
     <message>
-        <source>&amp;Deals</source>
-        <translation>R&amp;epartos</translation>
-    </message>
-    <message>
-        <source>&amp;Hints</source>
-        <translation>&amp;Pistas</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Picking up and putting back</source>
-        <translation>&amp;Tomar y devolver cartas</translation>
-    </message>
-    <message>
-        <source>Another &amp;game</source>
-        <translation>Otra part&amp;ida</translation>
+        <source>Another game</source>
+        <translation>Otra partida</translation>
     </message>
     <message>
         <source>Answers to reading keys</source>
         <translation>Respuestas a las teclas de lectura</translation>
     </message>
     <message>
-        <source>Cards that &amp;turn up</source>
-        <translation>Cartas que se &amp;descubren</translation>
+        <source>Cards that turn up</source>
+        <translation>Cartas que se descubren</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Completed &amp;runs</source>
-        <translation>&amp;Series completadas</translation>
+        <source>Completed runs</source>
+        <translation>Series completadas</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
     </message>
     <message>
         <source>Full: all that a look would tell</source>
         <translation>Mucho: todo lo que diría una mirada</translation>
     </message>
     <message>
-        <source>How m&amp;uch is said:</source>
-        <translation>&amp;Cuánto se dice:</translation>
+        <source>Hints</source>
+        <translation>Pistas</translation>
     </message>
     <message>
-        <source>No mo&amp;ve is left</source>
-        <translation>No queda jugada p&amp;osible</translation>
+        <source>How much is said:</source>
+        <translation>Cuánto se dice:</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>No queda jugada posible</translation>
     </message>
     <message>
         <source>Normal: from where, onto what, what is left</source>
@@ -2030,12 +2026,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Páginas</translation>
     </message>
     <message>
+        <source>Picking up and putting back</source>
+        <translation>Tomar y devolver cartas</translation>
+    </message>
+    <message>
         <source>Play with one s&amp;witch</source>
         <translation>Jugar con un &amp;pulsador</translation>
     </message>
     <message>
-        <source>Re&amp;fusals</source>
-        <translation>&amp;Negativas</translation>
+        <source>Refusals</source>
+        <translation>Negativas</translation>
     </message>
     <message>
         <source>S&amp;econds for each offer:</source>
@@ -2054,20 +2054,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: preferencias</translation>
     </message>
     <message>
-        <source>The &amp;win</source>
-        <translation>La &amp;victoria</translation>
+        <source>The win</source>
+        <translation>La victoria</translation>
     </message>
     <message>
-        <source>W&amp;arnings</source>
-        <translation>&amp;Avisos</translation>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>What can be done lights up and is spoken, one after the other. The key that picks up, or a click anywhere on the table, chooses what is lit.</source>
         <translation>Lo que se puede hacer se ilumina y se dice, una cosa tras otra. La tecla de tomar, o un clic en cualquier lugar de la mesa, elige lo iluminado.</translation>
     </message>
     <message>
-        <source>What is &amp;left</source>
-        <translation>Lo que &amp;queda</translation>
+        <source>What is left</source>
+        <translation>Lo que queda</translation>
     </message>
     <message>
         <source>What is spoken (the list of messages has everything):</source>

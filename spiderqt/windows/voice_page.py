@@ -68,7 +68,7 @@ class VoicePage(SettingsPage):
 
     @override
     def retranslate(self) -> None:
-        self._caption.setText(translate("Preferences", "How m&uch is said:"))
+        self._caption.setText(translate("Preferences", "How much is said:"))
         for index, verbosity in enumerate(Verbosity):
             self._level.setItemText(index, voice.verbosity_name(verbosity))
         self._intro.setText(translate("Preferences", "What is spoken (the list of messages has everything):"))
