@@ -1013,6 +1013,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Series completadas</translation>
     </message>
     <message>
+        <source>Completed runs: {runs}.</source>
+        <translation>Series completadas: {runs}.</translation>
+    </message>
+    <message>
         <source>Game code</source>
         <translation>Código de partida</translation>
     </message>

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 from spiderqt.compat import override
 from spiderqt.session.status import Status
 from spiderqt.tongue import translate
+from spiderqt.voice.phrases.cards import join_and
+from spiderqt.voice.phrases.foundations import suit_counts_in_words
 from spiderqt.voice.phrases.times import duration
 from spiderqt.windows.roomy import RoomyDialog, Wrapped
 from spiderqt.windows.status_strip import clock_text, suit_counts
@@ -75,6 +77,8 @@ class EndPanel(RoomyDialog):
             parts.append(translate("End", "Time: {time}.").format(time=duration(status.seconds)))
         if status.score is not None:
             parts.append(translate("End", "Score: {score}.").format(score=status.score))
+        runs = join_and(suit_counts_in_words(status.completed))
+        parts.append(translate("End", "Completed runs: {runs}.").format(runs=runs))
         if code:
             parts.append(translate("End", "Game code: {code}.").format(code=code))
         return translate("End", " ", "between two sentences").join(parts)
@@ -89,11 +93,15 @@ class EndPanel(RoomyDialog):
         if status.score is not None:
             rows.append((translate("End", "Score"), str(status.score)))
         done = translate("End", "{count} of {total}").format(count=len(status.completed), total=status.total)
-        rows.append((translate("End", "Completed runs"), f"{suit_counts(status.completed)}  ({done})"))
+        runs = translate("End", "Completed runs")
+        rows.append((runs, f"{suit_counts(status.completed)}  ({done})"))
         if self._code:
             rows.append((translate("End", "Game code"), self._code))
         for caption, value in rows:
             label = Wrapped(value, self)
+            if caption == runs:
+                # A reader would say the name of each sign, "middle dot" and all.
+                label.setAccessibleName(join_and(suit_counts_in_words(status.completed)))
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )

@@ -35,6 +35,7 @@ def check_won(window: MainWindow, actions: int, finished: list[Table]) -> None:
     panel = window.end_panel.accessibleDescription()
     assert str(actions) in panel
     assert str(game.score) in panel
+    assert f"{runs} of spades" in panel
     assert len(finished) == 1
     assert replay(game.table.record()).timeline.position.is_won()
 
