@@ -126,7 +126,8 @@ def test_text_that_is_json_but_no_object() -> None:
         ("Foundations: H-3\n", "line 1, column 14: “H-3”: a foundation of these games is empty or complete"),
         ("AS\nFreecells: - 3H\n", "line 2, column 14: These games have no free cells to hold “3H”."),
         ("Talon: 3H\n", "line 1, column 1: “Talon:” means nothing in a board of Freecell Solver."),
-        ("AS XX\n: 3S", "line 2, column 1: Column 3 of 10 is missing."),
+        ("AS XX\n: 3S", "line 1, column 4: “XX” is not a card"),
+        ("AS 2H\n: 3S", "line 2, column 1: Column 3 of 10 is missing."),
         ("\n" * 9 + ": 3S  YY", "line 10, column 7: “YY” is not a card"),
     ],
 )
