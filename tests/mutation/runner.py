@@ -73,7 +73,7 @@ class Runner:
             else:
                 self.survivors.append(mutant)
                 print(f"survived: {mutant}", flush=True)
-            if number % 100 == 0:
+            if number % 20 == 0:
                 spent = (time.monotonic() - started) / 60
                 print(f"{number} of {len(self.mutants)}: {self.killed} killed, {spent:.0f} min", flush=True)
         return True
