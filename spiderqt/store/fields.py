@@ -79,6 +79,8 @@ def to_fields(game: StoredGame) -> dict[str, str | int | float | None]:
 
 def from_fields(fields: Mapping[str, Any], entries: tuple[Played, ...]) -> StoredGame:
     """The game; raises DamagedError, naming the field that cannot be."""
+    if fields.get("won") and any(fields.get(name) is None for name in ("won_on", "won_seconds", "won_moves")):
+        raise DamagedError("won")
     game = read_variant(fields.get("game"))
     start = read_start(fields.get("start"))
     if start.variant != game:

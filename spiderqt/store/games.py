@@ -59,7 +59,8 @@ def save(db: sqlite3.Connection, saved: SavedGame, now: int, today: date, *, cur
         return
     row = db.execute("SELECT id, entries, played, won FROM games WHERE uid = ?", (saved.uid,)).fetchone()
     if row is None:
-        game = _insert(db, StoredGame(replace(saved, won=False), now, now, counts=_counts(db, saved)))
+        fresh = StoredGame(replace(saved, won=False), now, now, counts=_counts(db, saved))
+        game = _insert(db, to_fields(fresh), len(saved.record.entries))
         _append(db, game, saved.record.entries, 0)
         won = False
     else:
@@ -99,19 +100,21 @@ def _is_credited(db: sqlite3.Connection, start: str) -> bool:
 
 def insert(db: sqlite3.Connection, game: StoredGame) -> None:
     """Take in a game from elsewhere, packed; a win of a deal that has one here already is not credited again."""
-    start = start_text(game.saved.record)
-    if game.credited and _is_credited(db, start):
-        game = replace(game, credited=False)
-    _pack(db, _insert(db, game), game.saved.record.entries)
+    entries = game.saved.record.entries
+    insert_packed(db, to_fields(game), len(entries), _packed(entries))
 
 
-def _insert(db: sqlite3.Connection, game: StoredGame) -> int:
-    count = len(game.saved.record.entries)
-    return insert_fields(db, {**to_fields(game), "entries": count, "played": int(game.saved.is_played)})
+def insert_packed(db: sqlite3.Connection, fields: Mapping[str, Any], count: int, packed: bytes) -> None:
+    """The same for a game whose `count` entries are packed already."""
+    counts = fields["counts"] and fields["won"] and count > fields["opened"]
+    credited = fields["credited"] and counts and not _is_credited(db, fields["start"])
+    game = _insert(db, {**fields, "credited": int(bool(credited))}, count)
+    db.execute("INSERT INTO records (game, count, packed) VALUES (?, ?, ?)", (game, count, packed))
 
 
-def insert_fields(db: sqlite3.Connection, columns: Mapping[str, Any]) -> int:
-    """Make the row of a game, without its entries; gives its number."""
+def _insert(db: sqlite3.Connection, fields: Mapping[str, Any], count: int) -> int:
+    """Make the row of a game; gives its number. Its entries are for the caller to write."""
+    columns = {**fields, "entries": count, "played": int(count > fields["opened"])}
     inserted = db.execute(_INSERT, columns).lastrowid
     assert inserted is not None
     return inserted
@@ -132,7 +135,7 @@ def _update(db: sqlite3.Connection, game: int, saved: SavedGame, now: int) -> No
 def _win(db: sqlite3.Connection, game: int, saved: SavedGame, today: date) -> None:
     start = start_text(saved.record)
     (counts,) = db.execute("SELECT counts FROM games WHERE id = ?", (game,)).fetchone()
-    credited = bool(counts) and not _is_credited(db, start)
+    credited = bool(counts) and saved.is_played and not _is_credited(db, start)
     db.execute(
         "UPDATE games SET won = 1, credited = ?, won_on = ?, won_seconds = ?, won_moves = ?, won_score = ?"
         " WHERE id = ?",
@@ -177,15 +180,14 @@ def _clear(db: sqlite3.Connection, game: int) -> None:
 
 def pack(db: sqlite3.Connection, game: int) -> None:
     """Put the entries of a game into one value: a tenth of the room, one row to read."""
-    _pack(db, game, entries_of(db, game))
+    entries = entries_of(db, game)
+    row = (game, len(entries), _packed(entries))
+    db.execute("INSERT OR REPLACE INTO records (game, count, packed) VALUES (?, ?, ?)", row)
     db.execute("DELETE FROM entries WHERE game = ?", (game,))
 
 
-def _pack(db: sqlite3.Connection, game: int, entries: tuple[Played, ...]) -> None:
-    packed = zlib.compress("\n".join(map(entry_text, entries)).encode())
-    db.execute(
-        "INSERT OR REPLACE INTO records (game, count, packed) VALUES (?, ?, ?)", (game, len(entries), packed)
-    )
+def _packed(entries: tuple[Played, ...]) -> bytes:
+    return zlib.compress("\n".join(map(entry_text, entries)).encode())
 
 
 def sweep(db: sqlite3.Connection) -> None:

@@ -115,9 +115,7 @@ def _copy_packed(source: sqlite3.Connection, db: sqlite3.Connection, row: int) -
         return None
     if fields is None:
         return None
-    columns = {**fields, "entries": count, "played": int(count > fields["opened"])}
-    number = games.insert_fields(db, columns)
-    db.execute("INSERT INTO records (game, count, packed) VALUES (?, ?, ?)", (number, *packed))
+    games.insert_packed(db, fields, count, packed[1])
     return str(fields["uid"])
 
 

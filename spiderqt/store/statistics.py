@@ -78,9 +78,13 @@ def table(db: sqlite3.Connection) -> tuple[Statistics, ...]:
     """All groups in which a game was played, in the order in which menus list the games."""
     won = {tuple(row[:3]): _won(db, row[3:]) for row in db.execute(_WON).fetchall()}
     found = []
-    for game, policy, scheme, played, outcomes in db.execute(_PLAYED):
+    for game, policy, scheme, played, outcomes in db.execute(_PLAYED).fetchall():
         wins = [len(stretch) for stretch in (outcomes or "").split("0")]
         figures = won.get((game, policy, scheme), (0, None, None, None))
+        if (
+            sum(wins) != figures[0] or sum(wins) + len(wins) - 1 > played
+        ):  # The indexes tell different stories.
+            raise DamagedError("statistics")
         found.append(
             Statistics(_group(game, policy, scheme), played, figures[0], wins[-1], max(wins), *figures[1:])
         )
@@ -110,7 +114,7 @@ def _won(db: sqlite3.Connection, row: tuple[Any, ...]) -> _Won:
 
 
 def _figures(best: Any, mean: Any, last: Any) -> Figures | None:
-    if best is None:
+    if best is None or last is None:
         return None
     if not all(isinstance(value, int | float) for value in (best, mean, last)):
         raise DamagedError("statistics")
