@@ -128,6 +128,8 @@ class LooksPage(Page):
             self._captions[key].setText(text)
         for key, text in _check_texts().items():
             self._checks[key].setText(text)
+            # A form gives no height to its last row where the one before is hidden, unless it must.
+            self._checks[key].setMinimumHeight(self._checks[key].sizeHint().height())
         for name, text in _group_texts().items():
             self._groups[name].setTitle(text)
         for row in range(self._theme.count()):
