@@ -71,13 +71,14 @@ class Mutant:
 
     path: Path
     line: int
+    columns: str
     function: str
     """Dotted name of the function it lies in; empty where it acts while the module is loaded."""
     what: str
     tree: ast.Module
 
     def __str__(self) -> str:
-        return f"{self.path.name}:{self.line} {self.function or '(module)'}: {self.what}"
+        return f"{self.path.name}:{self.line}:{self.columns} {self.function or '(module)'}: {self.what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +93,15 @@ def mutants(path: Path) -> Iterator[Mutant]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for place in _places(tree, (), "", ""):
         for what, change in changes(place.node):
-            yield Mutant(
-                path, getattr(place.node, "lineno", 0), place.function, what, _changed(tree, place, change)
-            )
+            line, columns = _where(place.node)
+            yield Mutant(path, line, columns, place.function, what, _changed(tree, place, change))
+
+
+def _where(node: ast.AST) -> tuple[int, str]:
+    """Line and columns; a comprehension has those of its target."""
+    at = node.target if isinstance(node, ast.comprehension) else node
+    assert isinstance(at, ast.expr | ast.stmt)
+    return at.lineno, f"{at.col_offset}-{at.end_col_offset}"
 
 
 def _changed(tree: ast.Module, place: _Place, change: Change) -> ast.Module:

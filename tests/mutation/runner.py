@@ -47,11 +47,11 @@ QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
 
 @dataclass
 class Runner:
-    """Kills mutants. `survivors` are those that no test found."""
+    """Kills mutants. `found` says of each, by its text, whether a test killed it; `log` gets a line for each."""
 
     mutants: list[Mutant]
-    killed: int = 0
-    survivors: list[Mutant] = field(default_factory=list)
+    log: Path
+    found: dict[str, bool] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     reach: dict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
 
@@ -68,15 +68,19 @@ class Runner:
         )
         started = time.monotonic()
         for number, mutant in enumerate(self.mutants, start=1):
-            if self._kill(mutant, items):
-                self.killed += 1
-            else:
-                self.survivors.append(mutant)
-                print(f"survived: {mutant}", flush=True)
-            if number % 20 == 0:
+            if str(mutant) not in self.found:
+                self._note(mutant, killed=self._kill(mutant, items))
+            if number % 100 == 0:
                 spent = (time.monotonic() - started) / 60
-                print(f"{number} of {len(self.mutants)}: {self.killed} killed, {spent:.0f} min", flush=True)
+                print(f"{number} of {len(self.mutants)} after {spent:.0f} min", flush=True)
         return True
+
+    def _note(self, mutant: Mutant, *, killed: bool) -> None:
+        self.found[str(mutant)] = killed
+        with self.log.open("a", encoding="utf-8") as log:
+            log.write(f"{'killed' if killed else 'survived'} {mutant}\n")
+        if not killed:
+            print(f"survived: {mutant}", flush=True)
 
     def _measure(self, session: pytest.Session) -> None:
         """Run all tests once, with coverage for each."""
