@@ -37,7 +37,7 @@ def missing_programs(needed: Sequence[str] = NEEDED) -> list[str]:
     return missing if any(map(os.path.exists, _LAUNCHERS)) else [*missing, "at-spi-bus-launcher"]
 
 
-def wait_for(question: Callable[[], object], what: str, *, patience: float = 20.0) -> None:
+def wait_for(question: Callable[[], object], what: str, *, patience: float = 90.0) -> None:
     """Wait until the answer is yes; TimeoutError with `what` after `patience` seconds."""
     end = time.monotonic() + patience
     while not question():
