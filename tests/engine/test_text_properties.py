@@ -17,7 +17,8 @@ from spiderqt.engine.position_text import Setup, read_position, write_position
 from spiderqt.engine.record import Record, read_text, replay, write_record
 from spiderqt.engine.text_lines import TextError
 from tests.engine.strategies import CODES, SEEDS, SETUPS, records
-from tests.engine.test_texts import RECORD, SMALL
+from tests.engine.test_record_texts import RECORD
+from tests.engine.test_texts import SMALL
 
 
 @given(SETUPS)

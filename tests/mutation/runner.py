@@ -38,6 +38,7 @@ FIRST = (
     "test_score_and_undo",
     "test_send",
     "test_texts",
+    "test_record_texts",
 )
 """The files that find most of what acts while a module is loaded."""
 QUIET = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:cov"]
