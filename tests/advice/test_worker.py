@@ -137,7 +137,7 @@ def test_a_limit_in_seconds_is_kept(worker: Worker) -> None:
 
 def test_a_job_that_makes_no_sense_fails_and_the_process_lives_on() -> None:
     with Worker() as worker:
-        worker.start(Solve(EASY, nodes="many"))  # type: ignore[arg-type]
+        worker.start(Solve(EASY, seconds="long"))  # type: ignore[arg-type]
         before = worker.process_id
         assert isinstance(outcome(worker), Failed)
         worker.start(Solve(EASY))
