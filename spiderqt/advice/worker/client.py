@@ -39,7 +39,7 @@ FLAG = "--solver-worker"
 """A packed program has no Python to run a module with: it starts itself again with this word alone, and its first
 script (packaging/pyinstaller) looks for it before anything else."""
 GRACE = 0.02
-"""Seconds that a job called off may take to end by itself; then its process is ended, and the next job gets a new one."""
+"""Seconds that a job called off may take to end by itself; then its process is ended, and the next gets a new one."""
 YOUNG = 1.0
 """Seconds after which a job is not asked at all but ended at once: it may hold hundreds of megabytes, and giving them
 back takes a search longer than it takes the system."""
