@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "hint": "spiderqt.cli.hint",
     "solve": "spiderqt.cli.solve",
     "play": "spiderqt.cli.play",
+    "survey": "spiderqt.cli.survey",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
 }
