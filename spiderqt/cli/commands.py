@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "solve": "spiderqt.cli.solve",
     "play": "spiderqt.cli.play",
     "survey": "spiderqt.cli.survey",
+    "bench": "spiderqt.cli.bench",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
 }
