@@ -537,7 +537,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
-        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las partidas abiertas en ambos sentidos: de {low} a {high} %).</translation>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
     </message>
     <message>
         <source>Completed runs: {runs} of {total}.</source>
@@ -553,7 +553,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Deal {code} was done with other rules or another limit; use another file.</source>
-        <translation>La partida {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+        <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -636,7 +636,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Solving {game}: {won} of {deals} deals won, {seconds} s a deal.</source>
-        <translation>Resolver {game}: {won} de {deals} partidas ganadas, {seconds} s por partida.</translation>
+        <translation>Resolver {game}: {won} de {deals} repartos ganados, {seconds} s por reparto.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -803,7 +803,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>end after about so many seconds (default: {seconds})</source>
-        <translation>terminar al cabo de unos tantos segundos (si no se dice: {seconds})</translation>
+        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
@@ -819,7 +819,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>how many processes (default: one for each processor)</source>
-        <translation>cuántos procesos (si no se dice: uno por procesador)</translation>
+        <translation>cuántos procesos (si no se indica: uno por procesador)</translation>
     </message>
     <message>
         <source>how many suits it is played with: 1 to 4</source>
@@ -883,7 +883,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>processor seconds for each deal (default: {seconds})</source>
-        <translation>segundos de procesador para cada partida (si no se dice: {seconds})</translation>
+        <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -915,7 +915,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>solve many deals, on all processors, and count what can be won</source>
-        <translation>resolver muchas partidas, con todos los procesadores, y contar las que se pueden ganar</translation>
+        <translation>resolver muchos repartos, con todos los procesadores, y contar los que se pueden ganar</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -955,11 +955,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the number of the first deal (default: 0)</source>
-        <translation>el número de la primera partida (si no se dice: 0)</translation>
+        <translation>el número del primer reparto (si no se indica: 0)</translation>
     </message>
     <message>
         <source>the rules of the game (default), or those that others published figures by</source>
-        <translation>las reglas del juego (si no se dice otra cosa) o aquellas con las que otros publicaron cifras</translation>
+        <translation>las reglas del juego (si no se indica) o aquellas con las que otros publicaron cifras</translation>
     </message>
     <message>
         <source>the same as --open, for desktops that open a file with the program</source>
@@ -1011,11 +1011,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>write a row for each deal; what is there already is not done again</source>
-        <translation>escribir una fila por partida; lo que ya está no se vuelve a hacer</translation>
+        <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
-        <translation>{deals} de {count} partidas: {won} ganadas, {lost} perdidas, {unknown} abiertas.</translation>
+        <translation>{deals} de {count} repartos: {won} ganados, {lost} perdidos, {unknown} abiertos.</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -1031,11 +1031,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>{name} on the same {deals} deals of {game}: {their_won} won in {theirs} s; ours: {our_won} in {ours} s; ratio {ratio}.</source>
-        <translation>{name} con las mismas {deals} partidas de {game}: {their_won} ganadas en {theirs} s; SpiderQt: {our_won} en {ours} s; razón {ratio}.</translation>
+        <translation>{name} con los mismos {deals} repartos de {game}: {their_won} ganados en {theirs} s; SpiderQt: {our_won} en {ours} s; razón {ratio}.</translation>
     </message>
     <message>
         <source>{name} on {deals} deals of its own of {game}: {their_won} won in {theirs} s; ours on as many of ours: {our_won} in {ours} s; ratio {ratio}.</source>
-        <translation>{name} con {deals} partidas suyas de {game}: {their_won} ganadas en {theirs} s; SpiderQt, con otras tantas de las suyas: {our_won} en {ours} s; razón {ratio}.</translation>
+        <translation>{name} con {deals} repartos suyos de {game}: {their_won} ganados en {theirs} s; SpiderQt, con otros tantos de los suyos: {our_won} en {ours} s; razón {ratio}.</translation>
     </message>
     <message>
         <source>{name}, line {line}</source>
@@ -1083,7 +1083,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is not a number from 1 to {most}</source>
-        <translation>«{text}» no es un número del 1 al {most}</translation>
+        <translation>“{text}” no es un número del 1 al {most}</translation>
     </message>
     <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
@@ -1095,7 +1095,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“{text}” is not the number of a deal, 0 to 308915775</source>
-        <translation>«{text}» no es el número de una partida, de 0 a 308915775</translation>
+        <translation>“{text}” no es el número de un reparto, de 0 a 308915775</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>

@@ -28,7 +28,7 @@ def solve_on_cluster(
     """Give `note` the rows as they come; ends early when `cancelled()` says so. Raises BadInputError."""
     distributed = _distributed()
     try:
-        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, ValueError, TimeoutError) as error:
         sentence = translate("Console", "No Dask scheduler answers there ({reason}).")
         raise BadInputError(sentence.format(reason=_reason(error)), printable(address)) from error
