@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import signal
 import sys
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QIcon
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from spiderqt import __version__, assets, display, options, paths
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import variant
 from spiderqt.i18n import Languages
 from spiderqt.session.game import Game

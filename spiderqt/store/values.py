@@ -7,13 +7,13 @@ Standard library and engine only.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from datetime import date, datetime
 
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.record import Record
 from spiderqt.engine.send import SendRule
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 
 
