@@ -6,7 +6,7 @@ Standard library and engine only.
 
 from __future__ import annotations
 
-import secrets
+import os
 from datetime import date, datetime
 
 from spiderqt.engine.ledger import ScoreScheme
@@ -19,7 +19,7 @@ from spiderqt.engine.variants import Variant
 
 def new_uid() -> str:
     """A name for one start of a game that no other start will ever have: 16 hexadecimal digits."""
-    return secrets.token_hex(8)
+    return os.urandom(8).hex()
 
 
 @dataclass(frozen=True, slots=True)
