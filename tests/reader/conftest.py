@@ -21,6 +21,14 @@ def need(missing: list[str]) -> None:
         (pytest.fail if os.environ.get("SPIDERQT_READER") else pytest.skip)(reason)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where several processes test, one of them has the screen reader."""
+    here = os.path.dirname(__file__)
+    for item in items:
+        if str(item.path).startswith(here):
+            item.add_marker(pytest.mark.xdist_group("reader"))
+
+
 @pytest.fixture(scope="module")
 def running_orca(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Orca]:
     """An Orca that speaks the LANGUAGE of the test file; only one can run, so a file has one language."""
