@@ -4,7 +4,7 @@
 
     python3 run.py [OPTION...]         play; options are those of spiderqt, see --help
     python3 run.py cli [ARGUMENT...]   the console program, spiderqt-cli
-    python3 run.py test [ARGUMENT...]  ruff, mypy, then pytest with the arguments (none: all quick tests, on all processors)
+    python3 run.py test [ARGUMENT...]  ruff, mypy, then pytest with the arguments; without, on all processors
 
 Python packages go into `.venv` beside this file. System libraries are installed when this runs as root on
 Debian and its kind; else the command to type is shown, and the exit code is 2.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -23,9 +24,9 @@ def need(missing: list[str]) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Where several processes test, one of them has the screen reader."""
-    here = os.path.dirname(__file__)
+    here = Path(__file__).parent
     for item in items:
-        if str(item.path).startswith(here):
+        if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.xdist_group("reader"))
 
 
