@@ -22,7 +22,7 @@ REGISTRY_PATH = "/org/a11y/atspi/registry"
 _CONNECTION_NAME = "spiderqt-accessibility"
 _PATIENCE = 200
 """Milliseconds to wait for an answer of the bus (it takes about one)."""
-_READERS_HEAR = ("announcement", "accessible-name")
+_READERS_HEAR = ("announcement", "accessiblename")
 """Events that screen readers listen to, and other helpers (keyboards on the screen, magnifiers) do not."""
 _GET_SCREEN_READER = 0x0046
 """Windows' question whether a screen reader has said that it runs (SPI_GETSCREENREADER)."""

@@ -81,13 +81,20 @@ def _make_ahead() -> None:
         for columns in _COLUMNS:
             wav(dealt_cue(columns))
             for column in range(columns):
-                for earcon in (Earcon.PICK, Earcon.DROP, Earcon.FLIP, Earcon.EDGE, Earcon.REFUSED, Earcon.RUN):
+                for earcon in (
+                    Earcon.PICK,
+                    Earcon.DROP,
+                    Earcon.FLIP,
+                    Earcon.EDGE,
+                    Earcon.REFUSED,
+                    Earcon.RUN,
+                ):
                     wav(Cue(earcon, (place_of(column, columns),)))
 
 
 @contextmanager
 def _silently() -> Iterator[None]:
-    """Qt's complaint about a sound server that does not answer is not for standard error: the player gets a sentence."""
+    """Keep Qt's complaint about a sound server that does not answer off standard error: the player gets a sentence."""
     before = qInstallMessageHandler(_drop)
     try:
         yield

@@ -47,7 +47,7 @@ class SelfVoice(QObject):
             timer.timeout.connect(slot)
         speech.ended.connect(self._on_ended)
 
-    def say(self, text: str, urgent: bool) -> None:  # noqa: FBT001  # the announcer's signal gives it so
+    def say(self, text: str, urgent: bool) -> None:  # the announcer's signal gives it so
         """A message; urgent: in place of what is being said, else behind it."""
         if urgent:
             self._urgent.append(text)

@@ -56,6 +56,9 @@ class Speech(QObject):
         """From the next text on, sound like this."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """It is needed no more."""
+
 
 class ProcessSpeech(Speech):
     """Speech by the process, which is started at once. What is said before it is ready is spoken when it is."""
@@ -85,8 +88,9 @@ class ProcessSpeech(Speech):
     def tune(self, tuning: Tuning) -> None:
         self._tell({"tune": asdict(tuning)})
 
+    @override
     def close(self) -> None:
-        """End the process; it ends by itself as well when this program does."""
+        # It ends by itself as well when its input does, even where this program is killed.
         self._process.blockSignals(True)
         self._process.closeWriteChannel()
         if not self._process.waitForFinished(500):

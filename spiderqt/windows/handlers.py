@@ -24,6 +24,7 @@ from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.hints import say_hint
 from spiderqt.voice.phrases.places import card_sentence
 from spiderqt.windows import looks
+from spiderqt.windows.aloud import Aloud
 from spiderqt.windows.files import Unreadable, open_table, save_table
 from spiderqt.windows.reading import Reading
 
@@ -38,14 +39,15 @@ class Handlers(QObject):
         super().__init__(window)
         self._window = window
         self._game, self._cursor = window.game, window.cursor_on_table
-        self.reading = Reading(window, self)
+        self.reading, self.aloud = Reading(window, self), Aloud(window, self)
 
     def of(self, name: str) -> Callable[[], object]:
         """The act of that name."""
         if name.startswith("column-"):
             return partial(self._walk_to_column, int(name.removeprefix("column-")) - 1)
         method = "do_" + name.replace("-", "_")
-        act: Callable[[], object] = getattr(self, method, None) or getattr(self.reading, method)
+        group = next(group for group in (self, self.reading, self.aloud) if hasattr(group, method))
+        act: Callable[[], object] = getattr(group, method)
         return act
 
     # Game
