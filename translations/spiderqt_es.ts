@@ -158,7 +158,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Sto&amp;p speaking</source>
-        <translation>De&amp;jar de hablar</translation>
+        <translation>&amp;Dejar de hablar</translation>
     </message>
     <message>
         <source>The &amp;cards of this column…</source>
@@ -194,7 +194,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Turn the program&apos;s own &amp;voice on or off</source>
-        <translation>Activar o desactivar la &amp;voz del programa</translation>
+        <translation>Activar o desactivar la vo&amp;z del programa</translation>
     </message>
 </context>
 <context>
@@ -2521,7 +2521,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A refusal</source>
-        <translation>Una jugada rechazada</translation>
+        <translation>Una negativa</translation>
     </message>
     <message>
         <source>A screen reader is running, so the program leaves speaking to it.</source>
@@ -2537,7 +2537,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Dropping</source>
-        <translation>Soltar</translation>
+        <translation>Soltar cartas</translation>
     </message>
     <message>
         <source>No sound device was found, so nothing can be heard.</source>
@@ -2553,7 +2553,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Picking up</source>
-        <translation>Levantar</translation>
+        <translation>Tomar cartas</translation>
     </message>
     <message>
         <source>Seven of hearts, from column 1 to column 5.</source>
