@@ -37,11 +37,11 @@ class SelfVoice(QObject):
         self._urgent: list[str] = []
         self._place: Callable[[], str] | None = None
         self._focus = ""
-        self._focus_cuts = True
+        self._window: str | None = None
         self._news: deque[str] = deque()
         self._since = QElapsedTimer()
         self._turn, self._pause = QTimer(self), QTimer(self)
-        for timer, interval, slot in ((self._turn, 0, self._speak), (self._pause, _PAUSE, self._go_on)):
+        for timer, interval, slot in ((self._turn, 0, self.speak_now), (self._pause, _PAUSE, self._go_on)):
             timer.setSingleShot(True)
             timer.setInterval(interval)
             timer.timeout.connect(slot)
@@ -60,10 +60,13 @@ class SelfVoice(QObject):
         self._place = place
         self._turn.start()
 
-    def focus(self, text: str, *, cuts: bool) -> None:
-        """Something else has the keyboard. Cuts: the player went there, it did not come by itself."""
+    def focus(self, text: str, *, window: str | None = None) -> None:
+        """Something else has the keyboard. `window`: it is in another window, which says this of itself.
+
+        Another window may come by itself, as the end of a game does, and does not cut what was just said then.
+        """
         self._focus = text
-        self._focus_cuts = cuts
+        self._window = window if window is not None else self._window
         self._turn.start()
 
     def stop(self) -> None:
@@ -80,18 +83,21 @@ class SelfVoice(QObject):
             self.stop()
 
     def _clear(self) -> None:
-        self._urgent, self._place, self._focus = [], None, ""
+        self._urgent, self._place, self._focus, self._window = [], None, "", None
 
-    def _speak(self) -> None:
-        """The turn has ended: the messages, else where the player is; what came by itself behind that."""
+    def speak_now(self) -> None:
+        """End the turn here: the messages, else where the player is; what came by itself behind that."""
+        self._turn.stop()
         text = join_sentences(*self._urgent)
-        place, focus, cuts = self._place, self._focus, self._focus_cuts
+        place, cuts = self._place, self._window is None
+        focus = join_sentences(self._window or "", self._focus)
         self._clear()
         if not self.is_on or self._reader_runs():
             self._news.clear()
             return
         if text:
             self._say_now(text)
+            self._since.start()
             if focus and not cuts:
                 self._news.append(focus)
         elif focus and not cuts and self._is_fresh():
@@ -104,11 +110,12 @@ class SelfVoice(QObject):
             self._go_on()
 
     def _is_fresh(self) -> bool:
+        """Whether a message was just begun to be said."""
         return self._speech.is_speaking and self._since.isValid() and self._since.elapsed() < FRESH
 
     def _say_now(self, text: str) -> None:
         self._pause.stop()
-        self._since.start()
+        self._since.invalidate()
         self._speech.say(text)
 
     def _on_ended(self) -> None:

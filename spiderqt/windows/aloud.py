@@ -85,11 +85,9 @@ class Aloud(QObject):
                 self._read(translate("Sounds", "The program speaks by itself."))
         else:
             self._read(translate("Sounds", "The program no longer speaks by itself."))
-            # Once that was begun to be spoken.
-            QTimer.singleShot(0, self, self._turn_voice_off)
-
-    def _turn_voice_off(self) -> None:
-        self._window.settings.set(OWN_VOICE, False)
+            if self._voice is not None:
+                self._voice.voice.speak_now()  # its last words
+            self._window.settings.set(OWN_VOICE, False)
 
     def do_stop_speaking(self) -> None:
         """Be silent; what was said stays in the list of messages."""

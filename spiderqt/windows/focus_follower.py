@@ -32,11 +32,11 @@ _SILENCERS = (Qt.Key.Key_Control, Qt.Key.Key_Meta)
 
 
 class FocusFollower(QObject):
-    """`came(text)`: another window has the focus. `went(text)`: the player went on, in a window or a menu, or changed
-    what has the focus. `table_entered`: the table has it. `silenced`: Ctrl was pressed alone.
+    """`came(window, widget)`: another window has the focus, and what in it. `went(text)`: the player went on, in a
+    window or a menu, or changed what has the focus. `table_entered`: the table has it. `silenced`: Ctrl alone.
     """
 
-    came = Signal(str)
+    came = Signal(str, str)
     went = Signal(str)
     table_entered = Signal()
     silenced = Signal()
@@ -78,7 +78,7 @@ class FocusFollower(QObject):
         if new is self._table:
             self.table_entered.emit()
         elif window is not before:
-            self.came.emit(f"{window_words(window)} {widget_words(new)}".strip())
+            self.came.emit(window_words(window), widget_words(new))
         else:
             self.went.emit(widget_words(new))
         self._listen_to(new)

@@ -51,15 +51,15 @@ class OwnVoice(QObject):
         self._is_on = self.voice.is_on = on
         self.follower.follow(on=on)
 
-    def _on_came(self, text: str) -> None:
-        self.voice.focus(text, cuts=False)
+    def _on_came(self, window: str, widget: str) -> None:
+        self.voice.focus(widget, window=window)
 
     def _on_went(self, text: str) -> None:
-        self.voice.focus(text, cuts=True)
+        self.voice.focus(text)
 
     def _on_table_entered(self) -> None:
         self._column = -1
-        self.voice.focus(self._place(), cuts=False)
+        self.voice.focus(self._place(), window="")
 
     def _on_moved(self, place: Place) -> None:
         if self._is_on and self._window.view.hasFocus():

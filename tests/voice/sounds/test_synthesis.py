@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sounds as numbers: short, never too loud, without a click, told apart, and farther right from column to column."""
+"""The sounds as numbers: short, never too loud, without a click, told apart, farther right by column."""
 
 from __future__ import annotations
 
@@ -83,7 +83,9 @@ def test_each_column_is_farther_right_and_as_loud_as_the_others(columns: int) ->
     assert shares[0] * shares[-1] == pytest.approx(1.0, rel=0.01)
     whole = [math.hypot(*side) for side in sides]
     assert max(whole) == pytest.approx(min(whole), rel=0.01)
-    assert all(min(gains(place_of(column, columns))) > 0.05 for column in range(columns)), "never on one ear alone"
+    assert all(min(gains(place_of(column, columns))) > 0.05 for column in range(columns)), (
+        "never on one ear alone"
+    )
 
 
 def test_a_deal_goes_from_left_to_right() -> None:
