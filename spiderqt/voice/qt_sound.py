@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sounds on the sound device, by QtMultimedia: the only module that loads it. Import it when sounds are turned on.
+"""Sounds on the sound device, by QtMultimedia: the only module that loads it, when an output is made.
 
-Importing it raises ImportError where PySide6-Addons, or a library of the system, is not there. Must not know what a
-sound means. Nothing here fails: without a device, or with a sound server that does not answer, nothing is heard.
+That raises ImportError where PySide6-Addons, or a library of the system, is not there. Nothing else here fails:
+without a device, or with a sound server that does not answer, nothing is heard. Must not know what a sound means.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLoggingCategory, QObject, QTemporaryDir, QUrl, qInstallMessageHandler
-from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
 from spiderqt.voice.sounds.earcons import Cue, Earcon, dealt_cue, place_of
 from spiderqt.voice.sounds.waves import wav
 from spiderqt.voice.troubles import Lack, Trouble
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
 
 _COLUMNS = (10, 7)
 """The games have so many columns: what is made ahead."""
@@ -33,10 +36,14 @@ class QtSoundOutput(QObject):
         self._folder = QTemporaryDir()
         self._effects: dict[Cue, QSoundEffect] = {}
         with _silently():
+            from PySide6.QtMultimedia import QMediaDevices
+
             self._devices = QMediaDevices(self)
             self._has_device = _is_there()
         self._devices.audioOutputsChanged.connect(self._on_devices_changed)
         threading.Thread(target=_make_ahead, name="earcons", daemon=True).start()
+        # The way to the device is opened with the first sound, which comes about a second late for that.
+        self.play(Cue(Earcon.EDGE), 0.0)
 
     def trouble(self) -> Trouble | None:
         """Why nothing would be heard now."""
@@ -57,6 +64,8 @@ class QtSoundOutput(QObject):
                 path.write_bytes(wav(cue))
             except OSError:
                 return None
+            from PySide6.QtMultimedia import QSoundEffect
+
             effect = QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(path)))
             self._effects[cue] = effect
@@ -67,9 +76,12 @@ class QtSoundOutput(QObject):
         for effect in self._effects.values():
             effect.deleteLater()  # each is bound to the device that it was made for
         self._effects.clear()
+        self.play(Cue(Earcon.EDGE), 0.0)
 
 
 def _is_there() -> bool:
+    from PySide6.QtMultimedia import QMediaDevices
+
     return not QMediaDevices.defaultAudioOutput().isNull()
 
 
