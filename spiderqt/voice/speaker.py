@@ -85,7 +85,7 @@ class Mouth(QObject):
 
     def _on_state(self) -> None:
         state = self._engine.state()
-        if state is state.Error:
+        if has_failed(self._engine):
             write({"trouble": "engine", "name": self._engine.errorString()})
         else:
             write({"speaking": state in (state.Speaking, state.Synthesizing)})
@@ -95,6 +95,12 @@ def write(answer: dict[str, object]) -> None:
     """One line of answer."""
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
+
+
+def has_failed(engine: QTextToSpeech) -> bool:
+    """Whether nothing can be said: an engine without a voice for the system's own language speaks others."""
+    reason = engine.errorReason()
+    return engine.state() is engine.State.Error and reason is not reason.Configuration
 
 
 def made_engine(name: str) -> QTextToSpeech | None:
@@ -109,7 +115,7 @@ def made_engine(name: str) -> QTextToSpeech | None:
         return None
     names = [name] if name else [found for found in QTextToSpeech.availableEngines() if found != SILENT]
     engine = QTextToSpeech(names[0]) if names else None
-    if engine is None or engine.state() is QTextToSpeech.State.Error:
+    if engine is None or has_failed(engine):
         write({"trouble": "engine", "name": "" if engine is None else engine.errorString()})
         return None
     return engine

@@ -47,7 +47,9 @@ class MotionWish(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        slot: Any = SLOT("_on_setting_changed(QDBusMessage)")  # bytes, which PySide's types ask for, are refused
+        slot: Any = SLOT(
+            "_on_setting_changed(QDBusMessage)"
+        )  # bytes, which PySide's types ask for, are refused
         bus.connect(_PORTAL, _PATH, _INTERFACE, "SettingChanged", self, slot)
         for group, key in _CALM:
             call = QDBusMessage.createMethodCall(_PORTAL, _PATH, _INTERFACE, "Read")

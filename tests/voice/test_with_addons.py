@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from spiderqt.voice.sounds.earcons import Cue, Earcon, dealt_cue, place_of
@@ -48,7 +47,9 @@ def test_a_process_that_cannot_speak_says_so(speech: ProcessSpeech, qtbot: QtBot
         pytest.skip("PySide6-Addons is installed")
     qtbot.waitUntil(lambda: speech.trouble is not None, timeout=20_000)
     assert speech.trouble == Trouble(Lack.PACKAGE)
-    qtbot.waitUntil(lambda: speech._process.state() == speech._process.ProcessState.NotRunning, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: speech._process.state() == speech._process.ProcessState.NotRunning, timeout=20_000
+    )
     speech.say("Nobody hears this.")
     assert not speech.is_speaking
     assert speech.trouble == Trouble(Lack.PACKAGE)
@@ -72,7 +73,9 @@ def test_speech_begins_and_ends_and_a_new_text_cuts_the_old_one(speech: ProcessS
 
 
 @ADDONS
-def test_a_language_without_a_voice_is_told_and_a_lasting_one_chosen(speech: ProcessSpeech, qtbot: QtBot) -> None:
+def test_a_language_without_a_voice_is_told_and_a_lasting_one_chosen(
+    speech: ProcessSpeech, qtbot: QtBot
+) -> None:
     speech.tune(Tuning("es"))
     with qtbot.waitSignal(speech.changed, timeout=20_000):
         pass
@@ -124,7 +127,12 @@ application.exec()
 def play(*cues: Cue, server: str) -> subprocess.CompletedProcess[str]:
     """Play in a process of its own: Qt asks for the sound server once in a process."""
     texts = [f"Cue({cue.earcon}, {cue.places})" for cue in cues]
-    environment = {**os.environ, "PULSE_SERVER": server, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    environment = {
+        **os.environ,
+        "PULSE_SERVER": server,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(ROOT),
+    }
     command = [sys.executable, "-c", _PLAY, *texts]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
 
@@ -165,7 +173,15 @@ class SoundServer:
 
     def heard(self, *cues: Cue) -> list[tuple[float, float]]:
         """Play and listen: how loud each cue was on the left and on the right."""
-        command = ["parec", "-d", "nowhere.monitor", f"--rate={RATE}", "--channels=2", "--format=s16le", "--raw"]
+        command = [
+            "parec",
+            "-d",
+            "nowhere.monitor",
+            f"--rate={RATE}",
+            "--channels=2",
+            "--format=s16le",
+            "--raw",
+        ]
         recording = self.folder / "recording"
         with recording.open("wb") as file:
             recorder = subprocess.Popen(command, env=self.environment, stdout=file)
