@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from spiderqt.i18n import own_name
 from spiderqt.tongue import language, translate
@@ -32,6 +32,21 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
     from spiderqt.windows.own_voice import OwnVoice
     from spiderqt.windows.sounding import Sounding
+
+
+def do_sounds(window: MainWindow) -> None:
+    """Turn sounds on or off."""
+    window.handlers.aloud.do_sounds()
+
+
+def do_own_voice(window: MainWindow) -> None:
+    """Let the program speak by itself, or no more."""
+    window.handlers.aloud.do_own_voice()
+
+
+def do_stop_speaking(window: MainWindow) -> None:
+    """Be silent now."""
+    window.handlers.aloud.do_stop_speaking()
 
 
 class Aloud(QObject):
@@ -57,11 +72,6 @@ class Aloud(QObject):
         self.make_speech: Callable[[QObject], Speech] = _process_speech
         window.settings.changed.connect(self._on_setting)
         window.languages.changed.connect(self._on_language)
-        if window.settings.get(SOUNDS) or window.settings.get(OWN_VOICE):
-            # After the window is on the screen: nobody waits for it longer because of them.
-            QTimer.singleShot(0, self, self._begin)
-
-    def _begin(self) -> None:
         self._set_sounds()
         self._set_voice()
 

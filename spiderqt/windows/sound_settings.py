@@ -7,10 +7,14 @@ was not asked for, and nothing is loaded for it.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from spiderqt.settings import Setting, Settings
 from spiderqt.tongue import translate
-from spiderqt.voice.sounds.earcons import Earcon
-from spiderqt.voice.speaking import Tuning
+
+if TYPE_CHECKING:
+    from spiderqt.voice.sounds.earcons import Earcon
+    from spiderqt.voice.speaking import Tuning
 
 SOUND, OWN = "sound/", "own-voice/"
 SOUNDS = Setting(SOUND + "on", False)
@@ -19,6 +23,11 @@ OWN_VOICE = Setting(OWN + "on", False)
 OWN_RATE = Setting(OWN + "rate", 0)
 OWN_VOLUME = Setting(OWN + "volume", 100)
 SLOWEST, FASTEST = -10, 10
+
+
+def is_heard(settings: Settings) -> bool:
+    """Whether sounds or the own voice are on."""
+    return settings.get(SOUNDS) or settings.get(OWN_VOICE)
 
 
 def plays(earcon: Earcon) -> Setting[bool]:
@@ -33,6 +42,8 @@ def own_voice_of(language: str) -> Setting[str]:
 
 def silenced(settings: Settings) -> frozenset[Earcon]:
     """The sounds that are not wanted."""
+    from spiderqt.voice.sounds.earcons import Earcon
+
     return frozenset(earcon for earcon in Earcon if not settings.get(plays(earcon)))
 
 
@@ -43,6 +54,8 @@ def sound_volume(settings: Settings) -> float:
 
 def tuning(settings: Settings, language: str) -> Tuning:
     """How the program speaks in `language`."""
+    from spiderqt.voice.speaking import Tuning
+
     rate = min(FASTEST, max(SLOWEST, settings.get(OWN_RATE))) / FASTEST
     voice = settings.get(own_voice_of(language))
     return Tuning(language, voice, rate, _percent(settings.get(OWN_VOLUME)))
@@ -54,6 +67,8 @@ def _percent(value: int) -> float:
 
 def earcon_name(earcon: Earcon) -> str:
     """What a sound stands for."""
+    from spiderqt.voice.sounds.earcons import Earcon
+
     return {
         Earcon.PICK: translate("Sounds", "Picking up"),
         Earcon.DROP: translate("Sounds", "Dropping"),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from spiderqt.engine.events import (
     CardsMoved,
@@ -20,6 +19,7 @@ from spiderqt.engine.events import (
     RunCovered,
 )
 from spiderqt.engine.play import Step
+from spiderqt.engine.values import dataclass
 
 
 class Earcon(enum.Enum):

@@ -12,9 +12,9 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from spiderqt.engine.values import dataclass
 from spiderqt.voice.sounds.earcons import Earcon
 
 RATE = 22_050
