@@ -11,8 +11,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import SLOT, QObject, Signal, Slot
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import SLOT, QElapsedTimer, QObject, Signal, Slot
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
@@ -22,6 +21,8 @@ REGISTRY_PATH = "/org/a11y/atspi/registry"
 _CONNECTION_NAME = "spiderqt-accessibility"
 _PATIENCE = 200
 """Milliseconds to wait for an answer of the bus (it takes about one)."""
+_AGAIN = 5000
+"""Milliseconds after which a bus that was not there is looked for again: a reader may have started it."""
 _READERS_HEAR = ("announcement", "accessiblename")
 """Events that screen readers listen to, and other helpers (keyboards on the screen, magnifiers) do not."""
 _GET_SCREEN_READER = 0x0046
@@ -42,6 +43,7 @@ class Listeners(QObject):
         super().__init__(parent)
         self._platform = platform
         self._heard: str | None = None
+        self._asked = QElapsedTimer()
         self._bus: QDBusConnection | None = None
 
     def hear_announcements(self) -> bool:
@@ -55,12 +57,17 @@ class Listeners(QObject):
         if self._platform.startswith("linux"):
             heard = self._events()
             return any(event in heard for event in _READERS_HEAR)
-        return _reader_of_windows() if self._platform == "win32" else QAccessible.isActive()
+        return _reader_of_windows() if self._platform == "win32" else _reader_of_macos()
 
     def _events(self) -> str:
         """What somebody listens to, in one text of small letters; empty where nobody answers."""
+        if self._bus is not None and not self._bus.isConnected():
+            self._bus, self._heard = None, None
+        if self._bus is None and self._asked.isValid() and self._asked.elapsed() >= _AGAIN:
+            self._heard = None  # nobody would tell that there is a bus now
         if self._heard is None:
             self._heard = self._ask()
+            self._asked.start()
         return self._heard
 
     def _ask(self) -> str:
@@ -121,3 +128,18 @@ def _reader_of_windows() -> bool:
     if narrator:
         windll.kernel32.CloseHandle(narrator)
     return bool(narrator)
+
+
+def _reader_of_macos() -> bool:
+    """NSWorkspace's voiceOverEnabled. (Qt only knows whether anybody asks for accessible objects, and many do.)"""
+    import ctypes
+
+    try:
+        runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
+        runtime.objc_getClass.restype = runtime.sel_registerName.restype = ctypes.c_void_p
+        send = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(("objc_msgSend", runtime))
+        ask = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)(("objc_msgSend", runtime))
+        workspace = send(runtime.objc_getClass(b"NSWorkspace"), runtime.sel_registerName(b"sharedWorkspace"))
+        return bool(ask(workspace, runtime.sel_registerName(b"isVoiceOverEnabled")))
+    except (OSError, AttributeError):
+        return False

@@ -74,6 +74,8 @@ class Aloud(QObject):
         window.languages.changed.connect(self._on_language)
         self._set_sounds()
         self._set_voice()
+        if self._voice is not None:
+            self._voice.greet()
 
     # What the actions do
 

@@ -51,6 +51,10 @@ class OwnVoice(QObject):
         self._is_on = self.voice.is_on = on
         self.follower.follow(on=on)
 
+    def greet(self) -> None:
+        """Say which window this is and where the player is in it, as the program starts."""
+        self.voice.focus(self._place(), window=f"{self._window.windowTitle()}.")
+
     def _on_came(self, window: str, widget: str) -> None:
         self.voice.focus(widget, window=window)
 
