@@ -385,7 +385,7 @@ def test_what_was_on_is_on_again_after_the_window_is_there(
     assert aloud._voice.is_on
     speech = aloud._voice.speech
     assert isinstance(speech, FakeSpeech)
-    assert speech.said[0].startswith("SpiderQt, Spider, four suits, SP1-S4-AAAAABW. Column 1, 6 cards, ")
+    assert speech.said[0].startswith("SpiderQt, Spider, 4 suits, SP1-S4-AAAAABW. Column 1, 6 cards, ")
 
 
 def test_nothing_of_it_is_loaded_until_it_is_turned_on(tmp_path: Path) -> None:
