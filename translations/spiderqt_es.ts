@@ -2548,6 +2548,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No responde ningún servicio de voz. En Debian y derivados, instala speech-dispatcher y speech-dispatcher-espeak-ng.</translation>
     </message>
     <message>
+        <source>No speech service of the system answers.</source>
+        <translation>No responde ningún servicio de voz del sistema.</translation>
+    </message>
+    <message>
         <source>No voice for {language} is installed, so another voice reads.</source>
         <translation>No hay ninguna voz instalada para {language}, así que lee otra voz.</translation>
     </message>

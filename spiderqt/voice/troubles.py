@@ -75,12 +75,14 @@ def sound_sentence(trouble: Trouble) -> str:
 def voice_sentence(trouble: Trouble, language: str) -> str:
     """Why the program does not speak, or not as it should, and what helps. `language`: its own name."""
     match trouble.lack:
-        case Lack.ENGINE:
+        case Lack.ENGINE if sys.platform.startswith("linux"):
             return translate(
                 "Sounds",
                 "No speech service answers. On Debian and its kind, install speech-dispatcher and "
                 "speech-dispatcher-espeak-ng.",
             )
+        case Lack.ENGINE:
+            return translate("Sounds", "No speech service of the system answers.")
         case Lack.VOICE:
             pattern = translate("Sounds", "No voice for {language} is installed, so another voice reads.")
             return pattern.format(language=language)

@@ -402,3 +402,19 @@ def test_nothing_of_it_is_loaded_until_it_is_turned_on(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.stdout.strip(), done.stderr) == ("", "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_menus_say_what_is_come_to(speaking: Heard) -> None:
+    before = len(speaking.speech.said)
+    bar = speaking.window.menuBar()
+    bar.setActiveAction(bar.actions()[2])
+    turn()
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    for _ in range(2):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        turn()
+    menu.close()
+    said = speaking.speech.said[before:]
+    assert said == ["Read", "This column"]
