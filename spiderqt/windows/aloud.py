@@ -6,6 +6,7 @@ Nothing of QtMultimedia or of speech is imported while both are off. Must not kn
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -251,6 +252,8 @@ def _qt_output(parent: QObject) -> SoundOutput:
 def _process_speech(parent: QObject) -> Speech:
     from spiderqt.voice.speaking import ProcessSpeech
 
-    if not has_module("QtTextToSpeech"):
+    if getattr(sys, "frozen", False) or not has_module(
+        "QtTextToSpeech"
+    ):  # a frozen program is no Python to start
         raise ModuleNotFoundError("QtTextToSpeech")
     return ProcessSpeech(parent)

@@ -34,6 +34,10 @@ LATE: dict[str, str] = dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
 
+_ALOUD_AFTER = 250
+"""Milliseconds."""
+
+
 class Handlers(QObject):
     """The acts behind menus and keys."""
 
@@ -49,8 +53,8 @@ class Handlers(QObject):
         )
         self._groups = (self, self.reading, self.walking, self.files, ViewActs(window, self))
         if is_heard(window.settings):
-            # When the window is on the screen: nobody waits for it longer because of sounds or a voice.
-            QTimer.singleShot(0, self, self._make_aloud)
+            # When the window has been drawn: nobody waits for it longer because of sounds or a voice.
+            QTimer.singleShot(_ALOUD_AFTER, self, self._make_aloud)
 
     def of(self, name: str) -> Callable[[], object]:
         """The act of that name."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from spiderqt.engine.position_text import read_position
 from spiderqt.settings import Settings
@@ -370,14 +371,17 @@ def test_voice_speed_and_volume_are_chosen_and_last(speaking: Heard, tmp_path: P
 
 
 def test_what_was_on_is_on_again_after_the_window_is_there(
-    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
 ) -> None:
     settings = Settings(tmp_path)
     settings.set(SOUNDS, True)
     settings.set(OWN_VOICE, True)
     monkeypatch.setattr(aloud_module, "_qt_output", lambda parent: FakeOutput())
     monkeypatch.setattr(aloud_module, "_process_speech", FakeSpeech)
-    aloud = make_window().handlers.aloud
+    window = make_window()
+    assert window.handlers._aloud is None
+    qtbot.waitUntil(lambda: window.handlers._aloud is not None)
+    aloud = window.handlers.aloud
     turn()
     assert aloud._sounding is not None
     assert aloud._sounding.is_on
