@@ -398,7 +398,7 @@ def test_nothing_of_it_is_loaded_until_it_is_turned_on(tmp_path: Path) -> None:
         "from spiderqt import app, options\n"
         "from PySide6.QtCore import QTimer\n"
         "from PySide6.QtWidgets import QApplication\n"
-        "QTimer.singleShot(0, lambda: QTimer.singleShot(50, QApplication.quit))\n"
+        "QTimer.singleShot(0, lambda: QTimer.singleShot(400, QApplication.quit))\n"
         f"app.run(options.parse(['--data-dir', {str(tmp_path)!r}]))\n"
         "parts = ('QtMultimedia', 'QtTextToSpeech', 'qt_sound', 'synthesis', 'waves', 'self_voice', 'own_voice',\n"
         "         'earcon_player', 'sounding', 'focus_follower', 'wave', 'aloud')\n"
