@@ -216,6 +216,8 @@ class Aloud(QObject):
 
         if old is not None:
             old.turn(on=False)
+            old.speech.close()
+            old.speech.deleteLater()
             old.deleteLater()
             self._voice = None
         try:

@@ -175,6 +175,44 @@ def test_a_sound_can_be_left_out_and_each_can_be_listened_to(heard: Heard) -> No
     assert heard.sounds() == [(Earcon.PICK, -100)]
 
 
+@pytest.mark.parametrize(
+    ("page", "fields"),
+    [
+        (
+            3,
+            [
+                "sound/on",
+                "sound-volume",
+                "sound/plays-pick",
+                "listen-pick",
+                "sound/plays-drop",
+                "listen-drop",
+            ],
+        ),
+        (4, ["own-voice/on", "own-voice", "own-rate", "own-volume", "try-voice"]),
+    ],
+)
+def test_tab_goes_through_the_fields_in_the_order_in_which_they_are_seen(
+    heard: Heard, page: int, fields: list[str]
+) -> None:
+    visited: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        pages = dialog.findChild(QListWidget, "preferences-pages")
+        assert isinstance(pages, QListWidget)
+        pages.setFocus()
+        for _ in fields:
+            here = QApplication.focusWidget()
+            assert here is not None
+            QTest.keyClick(here, Qt.Key.Key_Tab)
+            after = QApplication.focusWidget()
+            assert after is not None
+            visited.append(after.objectName())
+
+    in_preferences(heard.window, page, look)
+    assert visited == fields
+
+
 def shown(dialog: QWidget, name: str) -> str:
     label = dialog.findChild(QLabel, name)
     assert isinstance(label, QLabel)
@@ -379,7 +417,6 @@ def test_what_was_on_is_on_again_after_the_window_is_there(
     monkeypatch.setattr(aloud_module, "_qt_output", lambda parent: FakeOutput())
     monkeypatch.setattr(aloud_module, "_process_speech", FakeSpeech)
     window = make_window()
-    assert window.handlers._aloud is None
     qtbot.waitUntil(lambda: window.handlers._aloud is not None)
     aloud = window.handlers.aloud
     turn()
