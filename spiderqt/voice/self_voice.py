@@ -65,8 +65,9 @@ class SelfVoice(QObject):
 
         Another window may come by itself, as the end of a game does, and does not cut what was just said then.
         """
-        self._focus = text
-        self._window = window if window is not None else self._window
+        self._focus = text or self._focus
+        if window is not None:
+            self._window = window or self._window or ""
         self._turn.start()
 
     def stop(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMetaObject, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaObject, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,14 +18,21 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QLineEdit,
-    QMenuBar,
+    QMenu,
     QSpinBox,
     QTextEdit,
     QWidget,
 )
 
 from spiderqt.compat import override
-from spiderqt.windows.focus_words import item_words, plain, value_of, widget_words, window_words
+from spiderqt.windows.focus_words import (
+    action_words,
+    item_words,
+    menu_words,
+    value_of,
+    widget_words,
+    window_words,
+)
 
 Connection = QMetaObject.Connection
 _SILENCERS = (Qt.Key.Key_Control, Qt.Key.Key_Meta)
@@ -41,9 +48,12 @@ class FocusFollower(QObject):
     table_entered = Signal()
     silenced = Signal()
 
-    def __init__(self, table: QWidget, menus: QMenuBar, parent: QObject) -> None:
+    def __init__(self, table: QWidget, parent: QObject) -> None:
         super().__init__(parent)
-        self._table, self._menus = table, menus
+        self._table = table
+        self._opened: QMenu | None = None
+        self._lit: QAction | None = None
+        """The entry of a menu that was named last."""
         self._window: QWidget | None = table.window()
         self._watched: QWindow | None = None
         self._connected: list[Connection] = []
@@ -60,12 +70,18 @@ class FocusFollower(QObject):
         if on:
             application.focusChanged.connect(self._on_focus_changed)
             application.focusWindowChanged.connect(self._watch)
-            self._menus.hovered.connect(self._on_hovered)
+            for menu in self._menus():
+                menu.hovered.connect(self._on_hovered)
+                menu.aboutToShow.connect(self._on_about_to_show)
+                menu.installEventFilter(self)
             self._watch(QGuiApplication.focusWindow())
         else:
             application.focusChanged.disconnect(self._on_focus_changed)
             application.focusWindowChanged.disconnect(self._watch)
-            self._menus.hovered.disconnect(self._on_hovered)
+            for menu in self._menus():
+                menu.hovered.disconnect(self._on_hovered)
+                menu.aboutToShow.disconnect(self._on_about_to_show)
+                menu.removeEventFilter(self)
             self._let_go()
             self._watch(None)
 
@@ -118,8 +134,31 @@ class FocusFollower(QObject):
     def _on_item_changed(self, current: QModelIndex) -> None:
         self.went.emit(item_words(current))
 
+    def _menus(self) -> list[QMenu]:
+        """The menus of the table's window, those inside others too."""
+        return [menu for menu in self._table.window().findChildren(QMenu) if menu.title()]
+
+    def _on_about_to_show(self) -> None:
+        opened = self.sender()
+        if isinstance(opened, QMenu):
+            self._opened = opened
+            QTimer.singleShot(0, self, self._on_shown)  # its first entry is lit then
+
+    def _on_shown(self) -> None:
+        if self._opened is not None and self._opened.isVisible():
+            self._lit = self._opened.activeAction()
+            self.went.emit(menu_words(self._opened))
+        self._opened = None
+
+    def _on_menu_key(self) -> None:
+        """Name what is lit now: not every key of a menu tells that it lights another entry."""
+        menu = QApplication.activePopupWidget()
+        if isinstance(menu, QMenu) and menu.activeAction() not in (None, self._lit):
+            self._on_hovered(menu.activeAction())
+
     def _on_hovered(self, action: QAction) -> None:
-        self.went.emit(plain(action.text()))
+        self._lit = action
+        self.went.emit(action_words(action))
 
     # Ctrl alone
 
@@ -137,7 +176,10 @@ class FocusFollower(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent):
+        if isinstance(watched, QMenu):
+            if event.type() is QEvent.Type.KeyPress:
+                QTimer.singleShot(0, self, self._on_menu_key)
+        elif isinstance(event, QKeyEvent):
             is_control = event.key() in _SILENCERS
             if event.type() is QEvent.Type.KeyPress:
                 self._control = is_control

@@ -7,6 +7,7 @@ Native widgets only; the table names its cards itself. Must not know which dialo
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QTextEdit,
     QWidget,
@@ -51,7 +53,7 @@ def value_of(widget: QWidget) -> str:
     """What a widget says now; empty for one that has nothing to say."""
     match widget:
         case QAbstractButton():
-            return _checked(widget) if widget.isCheckable() else ""
+            return _checked_words(on=widget.isChecked()) if widget.isCheckable() else ""
         case QComboBox():
             return _of(widget.currentText(), widget.currentIndex() + 1, widget.count())
         case QAbstractSpinBox():
@@ -73,6 +75,22 @@ def item_words(index: QModelIndex) -> str:
     if model is None:
         return translate("Own voice", "nothing chosen")
     return _of(str(index.data() or ""), index.row() + 1, model.rowCount(index.parent()))
+
+
+def action_words(action: QAction) -> str:
+    """An entry of a menu: its name, whether it is checked, its key."""
+    parts = [plain(action.text())]
+    if action.isCheckable():
+        parts.append(_checked_words(on=action.isChecked()))
+    if not action.shortcut().isEmpty():
+        parts.append(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+    return join_commas(parts)
+
+
+def menu_words(menu: QMenu) -> str:
+    """A menu that has opened: its title, and the entry that is lit."""
+    lit = menu.activeAction()
+    return join_commas([plain(menu.title()), *([action_words(lit)] if lit is not None else [])])
 
 
 def plain(text: str) -> str:
@@ -101,8 +119,8 @@ def _kind(widget: QWidget) -> str:
     return ""
 
 
-def _checked(button: QAbstractButton) -> str:
-    if button.isChecked():
+def _checked_words(*, on: bool) -> str:
+    if on:
         return translate("Own voice", "checked")
     return translate("Own voice", "not checked")
 

@@ -32,7 +32,7 @@ class OwnVoice(QObject):
         self._window = window
         self._column = -1
         self._is_on = False
-        self.follower = FocusFollower(window.view, window.menuBar(), self)
+        self.follower = FocusFollower(window.view, self)
         self.follower.came.connect(self._on_came)
         self.follower.went.connect(self._on_went)
         self.follower.table_entered.connect(self._on_table_entered)
