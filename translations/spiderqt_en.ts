@@ -353,4 +353,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>The stock can never be dealt again: %n card lies on the table, fewer than its {columns} columns.</numerusform>
+            <numerusform>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -993,6 +993,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation> </translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
         <source>&amp;Copy the code</source>
         <translation>&amp;Copiar el código</translation>
     </message>
@@ -1037,8 +1041,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
+        <source>SpiderQt: nothing leads on</source>
+        <translation>SpiderQt: no hay salida</translation>
+    </message>
+    <message>
         <source>SpiderQt: you have won</source>
         <translation>SpiderQt: has ganado</translation>
+    </message>
+    <message>
+        <source>This game has come to a dead end.</source>
+        <translation>La partida ha llegado a un punto sin salida.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1115,10 +1127,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No deals left.</source>
         <translation>No quedan repartos.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -2963,6 +2971,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
         <translation>“{text}” no es una jugada. Escribe 3 7, 3x4 7 o d.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>No move is left, and the stock cannot be dealt any more.</source>
+        <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock is empty.</source>
+        <translation>No queda ningún movimiento y el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>No queda ningún movimiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa queda %n carta y hay {columns} columnas.</numerusform>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa quedan %n cartas, menos que las {columns} columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can restart this deal or start a new game.</source>
+        <translation>Puedes reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You can undo, restart this deal or start a new game.</source>
+        <translation>Puedes deshacer, reiniciar este reparto o empezar una partida nueva.</translation>
     </message>
 </context>
 <context>

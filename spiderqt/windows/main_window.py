@@ -32,6 +32,7 @@ from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
+from spiderqt.windows.endings import Endings
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.help import Help
@@ -79,7 +80,7 @@ class MainWindow(QMainWindow):
         self.message = MessageLine(self)
         self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
-        self._end_panel: EndPanel | None = None
+        self.endings = Endings(self)
         self.help = Help(game, settings, self.keys, self._looks, self)
         self.narrator.rule_offer = self.help.offer
         self.scanner = Scanner(self)
@@ -112,16 +113,7 @@ class MainWindow(QMainWindow):
     @property
     def end_panel(self) -> EndPanel:
         """The panel at the end of a won game, made when it is first needed."""
-        if self._end_panel is None:
-            from spiderqt.windows.end_panel import EndPanel
-
-            self._end_panel = EndPanel(self)
-            self._end_panel.chosen.connect(self.handlers.after_the_end)
-        return self._end_panel
-
-    def _close_end_panel(self) -> None:
-        if self._end_panel is not None:
-            self._end_panel.close()
+        return self.endings.won
 
     def _arrange(self) -> None:
         middle = QWidget(self)
@@ -153,7 +145,8 @@ class MainWindow(QMainWindow):
         game.replaced.connect(self._on_replaced)
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
-        game.stepped.connect(self._on_told)
+        game.stepped.connect(self.endings.on_stepped)
+        game.replaced.connect(self.endings.on_replaced)
         for happened in (game.stepped, game.replaced):
             happened.connect(self.scanner.begin_again)
         ear.announcer.offered.connect(self.message.say)
@@ -206,22 +199,8 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
-        self._close_end_panel()
         self._show_title()
         self._show_status()
-
-    def _on_told(self, step: Step, direction: Direction) -> None:
-        """After the words: the end of the game, if this was it."""
-        if step.after.is_won() and direction is not Direction.UNDONE:
-            table = self.game.table
-            status = status_of(table, shows_time=self.settings.get(looks.SHOW_TIME))
-            code = None if table.code is None else str(table.code)
-            if self.scanner.is_on:  # a panel of buttons would take the one switch away
-                self.narrator.read(self.end_panel.spoken(status, code))
-            else:
-                self.end_panel.show_win(status, code)
-        else:
-            self._close_end_panel()
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
@@ -274,5 +253,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
         self.closing.emit()
-        self._close_end_panel()
+        self.endings.close()
         super().closeEvent(event)

@@ -10,7 +10,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from spiderqt.engine.play import Step, legal_actions
+from spiderqt.advice.ending import ending_of
+from spiderqt.engine.play import Step
+from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import Refusal
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Edge, Grip
@@ -19,9 +21,10 @@ from spiderqt.session.table import Table
 from spiderqt.store.faults import Notice
 from spiderqt.voice.announcer import Announcer
 from spiderqt.voice.phrases.events import say_step
-from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_stuck, say_trap
+from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
 from spiderqt.voice.phrases.refusals import say_refusal
+from spiderqt.voice.phrases.verdicts import say_stuck
 from spiderqt.voice.store_phrases import notice_sentence
 
 _HAPPENED = {
@@ -67,16 +70,22 @@ class Narrator(QObject):
         self.notify(notice_sentence(notice))
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
-        """Tell what a step did, and when nothing is left to be done."""
+        """Tell what a step did, and when nothing leads on any more."""
         said = say_step(step, direction.travel, verbosity=self.verbosity)
-        position = self._game.position
-        stuck = () if position.is_won() or legal_actions(position) else (say_stuck(),)
-        self.say(*said, *stuck)
+        self.say(*said, *self._dead_end(before=step.before))
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Tell which game lies on the table now."""
         code = None if after.code is None else str(after.code)
-        self.say(say_game(after.position, _HAPPENED[arrival], code=code))
+        self.say(say_game(after.position, _HAPPENED[arrival], code=code), *self._dead_end())
+
+    def _dead_end(self, before: Position | None = None) -> tuple[Utterance, ...]:
+        """What is said when a dead end is come to; nothing where the game was there `before`."""
+        position = self._game.position
+        ending = ending_of(position)
+        if ending is None or not ending.is_dead or (before is not None and ending_of(before) is ending):
+            return ()
+        return (say_stuck(ending, position, can_undo=self._game.undo_refusal() is None),)
 
     def _on_gripped(self, grip: Grip | None) -> None:
         before, self._held = self._held, grip
