@@ -53,12 +53,12 @@ def test_no_move_left_is_said_and_shown_with_the_ways_back(
     assert panel.isVisible()
     assert "the stock is empty" in window.message.whole
     assert panel.accessibleDescription() in window.message.whole, "seen and spoken alike"
+    qtbot.waitUntil(panel.isActiveWindow)
     names = [b.objectName() for b in panel.findChildren(QPushButton) if b.objectName()]
     ways = ["stuck-undo", "stuck-restart", "stuck-new", "stuck-analyse"]
     assert names == (ways if policy is UndoPolicy.FREE else ways[1:])
     assert ("undo" in window.message.whole) == (policy is UndoPolicy.FREE)
     default = next(b for b in panel.findChildren(QPushButton) if b.isDefault())
-    qtbot.waitUntil(panel.isActiveWindow)
     assert panel.focusWidget() is default
     QTest.keyClick(default, Qt.Key.Key_Return)
     assert not panel.isVisible()
