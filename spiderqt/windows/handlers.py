@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-LATE: dict[str, str] = {}
+_ADVICE = "spiderqt.windows.advice"
+LATE: dict[str, str] = dict.fromkeys(
+    ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE
+)
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
 
@@ -129,6 +132,8 @@ class Handlers(QObject):
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""
+        if self._cursor.grip is None and self._window.stop_thinking():
+            return
         if self._cursor.grip is None:
             self._read(translate("Window", "Nothing is picked up."))
         self._window.view.cancel_drag()

@@ -30,6 +30,7 @@ from spiderqt.voice.announcer import Message
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
+from spiderqt.windows.advice_settings import ADVICE, AUTOMATIC
 from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.endings import Endings
@@ -50,6 +51,9 @@ from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
 
 if TYPE_CHECKING:
     from spiderqt.session.keeper import Keeper
+    from spiderqt.session.lines import Lines
+    from spiderqt.session.thinker import Thinker
+    from spiderqt.windows.advice import Advice
     from spiderqt.windows.end_panel import EndPanel
 
 
@@ -88,6 +92,9 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.menus = Menus(self)
         self._connect()
+        self._thinker: Thinker | None = None
+        self._advice: Advice | None = None
+        self._lines: Lines | None = None
         self._second = QTimer(self)
         self._second.setInterval(1000)
         self._second.timeout.connect(self._show_status)
@@ -98,6 +105,8 @@ class MainWindow(QMainWindow):
         self.scanner.begin_again()
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if settings.get(AUTOMATIC):
+            QTimer.singleShot(0, self, self._make_advice)
 
     def keys(self) -> dict[str, str]:
         """The keys of each action, as the player has them and reads them; several are parted by commas."""
@@ -110,6 +119,47 @@ class MainWindow(QMainWindow):
         """The action of that name in the table of actions."""
         return self.menus.action(name)
 
+    # What no start waits for
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where long thoughts are thought; whoever in this window wants something worked out asks there."""
+        if self._thinker is None:
+            from spiderqt.session.thinker import Thinker
+
+            self._thinker = Thinker(self)
+        return self._thinker
+
+    @property
+    def advice(self) -> Advice:
+        """Stronger hints, verdicts and analysis."""
+        if self._advice is None:
+            from spiderqt.windows.advice import Advice
+
+            self._advice = Advice(self)
+        return self._advice
+
+    def _make_advice(self) -> None:
+        assert self.advice is not None
+
+    @property
+    def lines(self) -> Lines:
+        """The winning lines that are kept."""
+        if self._lines is None:
+            from spiderqt.session.lines import Lines
+
+            self._lines = Lines(None if self.keeper is None else self.keeper.store)
+        return self._lines
+
+    def stop_thinking(self) -> bool:
+        """Stop what is worked out for the player, or take away what came of it; False where there is neither."""
+        return self._advice is not None and self._advice.desk.stop()
+
+    def put_under_table(self, part: QWidget) -> None:
+        """Show a part of the window between the table and the message line."""
+        self._column.insertWidget(1, part)
+        self.setTabOrder(self.view, part)
+
     @property
     def end_panel(self) -> EndPanel:
         """The panel at the end of a won game, made when it is first needed."""
@@ -117,7 +167,7 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
+        self._column = column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
@@ -228,6 +278,9 @@ class MainWindow(QMainWindow):
         if key.startswith(SCAN):
             self.scanner.begin_again()
             return
+        if key.startswith(ADVICE):
+            self._make_advice()
+            return
         self.menus.show_choices()
         self._dress()
         self.view.fit()
@@ -253,5 +306,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
         self.closing.emit()
+        if self._thinker is not None:
+            self._thinker.close()
         self.endings.close()
         super().closeEvent(event)

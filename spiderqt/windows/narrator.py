@@ -48,6 +48,8 @@ class Narrator(QObject):
         self.verbosity = Verbosity.NORMAL
         self.rule_offer: Callable[[Refusal], str] | None = None
         """Asked after each refusal for words about its rule."""
+        self.is_quiet = False
+        """Whether steps and games that come are told by somebody else, in one sentence for many."""
         cursor.gripped.connect(self._on_gripped)
         cursor.edged.connect(self._on_edged)
         game.refused.connect(self._on_refused)
@@ -65,17 +67,25 @@ class Narrator(QObject):
         """Say news that answer nothing the player did; they wait until what is being said has ended."""
         self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
 
+    def say_later(self, *utterances: Utterance) -> None:
+        """Say this once what is being said has ended: it answers no key."""
+        self._announcer.say(utterances, urgent=False)
+
     def on_notice(self, notice: Notice) -> None:
         """Tell what went wrong with what is saved."""
         self.notify(notice_sentence(notice))
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
         """Tell what a step did, and when nothing leads on any more."""
+        if self.is_quiet:
+            return
         said = say_step(step, direction.travel, verbosity=self.verbosity)
         self.say(*said, *self._dead_end(before=step.before))
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Tell which game lies on the table now."""
+        if self.is_quiet:
+            return
         code = None if after.code is None else str(after.code)
         self.say(say_game(after.position, _HAPPENED[arrival], code=code), *self._dead_end())
 
