@@ -38,9 +38,11 @@ from spiderqt.advice.worker.jobs import Failed, Job, Message, Progress, Report, 
 FLAG = "--solver-worker"
 """A packed program has no Python to run a module with: it starts itself again with this word alone, and its first
 script (packaging/pyinstaller) looks for it before anything else."""
-GRACE = 0.04
-"""Seconds that a job called off may take to end by itself. A search that just gives back half a gigabyte may need
-more; then the process is ended, and the next job gets a new one."""
+GRACE = 0.02
+"""Seconds that a job called off may take to end by itself; then its process is ended, and the next gets a new one."""
+YOUNG = 1.0
+"""Seconds after which a job is not asked at all but ended at once: it may hold hundreds of megabytes, and giving them
+back takes a search longer than it takes the system."""
 _RUN = """import sys
 if sys.argv[1] not in sys.path:
     sys.path.insert(0, sys.argv[1])
@@ -161,6 +163,7 @@ class _Running:
         )
         self._reports = reports
         self._begun = self._ended = 0
+        self._begun_at = 0.0
         self.is_alive = True
         self.has_dallied = False
         assert self.process.stdout is not None
@@ -168,9 +171,13 @@ class _Running:
 
     def begin(self, number: int, message: Message) -> bool:
         self._begun = number
+        self._begun_at = time.monotonic()
         return self._send(message)
 
     def call_off(self, number: int) -> None:
+        if time.monotonic() - self._begun_at > YOUNG:
+            self._end_unless_ended(number)
+            return
         self._send({"cancel": number})
         patience = threading.Timer(GRACE, self._end_unless_ended, (number,))
         patience.daemon = True
