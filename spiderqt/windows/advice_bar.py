@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
 from spiderqt.compat import override
@@ -118,6 +118,10 @@ class AdviceBar(QFrame):
         self._menu.clear()
         for name in names:
             self._menu.addAction("").triggered.connect(partial(self.chosen.emit, name))
+        before: QWidget = self.line
+        for part in (self._more, *self._buttons):
+            QWidget.setTabOrder(before, part)
+            before = part
         self.show()
         self.retranslate()
         if had_focus:
@@ -170,12 +174,13 @@ class AdviceBar(QFrame):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.works or not self._limit:
-            return
-        share = min(1.0, self._seconds / self._limit)
         colour = self.palette().color(QPalette.ColorRole.WindowText)
         painter = QPainter(self)
-        painter.fillRect(QRect(0, self.height() - _LINE, round(share * self.width()), _LINE), QColor(colour))
+        for y in (0, self.height() - 1):
+            painter.fillRect(QRect(0, y, self.width(), 1), colour)
+        if self.works and self._limit:
+            share = min(1.0, self._seconds / self._limit)
+            painter.fillRect(QRect(0, self.height() - _LINE, round(share * self.width()), _LINE), colour)
         painter.end()
 
 

@@ -83,7 +83,11 @@ class Endings(QObject):
         if self._window.scanner.is_on:
             self._window.narrator.read(self.won.spoken(status, code))
         else:
-            self.won.show_win(status, code)
+            lines = self._window.lines
+            kept = table.code is not None and lines.line(table.code) is not None
+            self.won.show_win(
+                status, code, looked_through=lines.is_looked_through(table.start), has_line=kept
+            )
 
     def _show_stuck(self, ending: Ending) -> None:
         if not self._window.scanner.is_on:  # the words were said with the step

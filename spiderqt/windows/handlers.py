@@ -20,6 +20,7 @@ from spiderqt.engine.refusals import EmptySource
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.hints import say_hint
+from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
 from spiderqt.windows.view_acts import ViewActs
@@ -74,6 +75,9 @@ class Handlers(QObject):
         dialog = dialogs.new_game(self._window)
         if self.ask(dialog):
             choice = dialog.choice()
+            self._window.settings.set(WINNABLE, choice.wants_winnable)
+            if choice.code is not None and choice.line:
+                self._window.lines.keep(choice.code, choice.line)
             self._game.start(choice.start(), choice.options)
 
     def do_restart(self) -> None:
@@ -119,6 +123,7 @@ class Handlers(QObject):
         if not self._game.options.hints:
             self._read(translate("Window", "This game is played without hints. The next game can have them."))
             return
+        self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
         self._window.narrator.say(say_hint(found))

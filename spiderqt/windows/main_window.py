@@ -158,7 +158,8 @@ class MainWindow(QMainWindow):
     def put_under_table(self, part: QWidget) -> None:
         """Show a part of the window between the table and the message line."""
         self._column.insertWidget(1, part)
-        self.setTabOrder(self.view, part)
+        first = part.findChild(QWidget) or part
+        self.setTabOrder(self.view, first)
 
     @property
     def end_panel(self) -> EndPanel:
