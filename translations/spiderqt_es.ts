@@ -21,6 +21,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Acerca de SpiderQt</translation>
     </message>
     <message>
+        <source>&amp;Analyse, with all cards seen…</source>
+        <translation>Ana&amp;lizar, viendo todas las cartas…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the game code</source>
         <translation>&amp;Copiar el código de partida</translation>
     </message>
@@ -109,6 +113,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
+        <source>Can this still be &amp;won?</source>
+        <translation>¿Se puede &amp;ganar todavía?</translation>
+    </message>
+    <message>
         <source>Fi&amp;nd a card…</source>
         <translation>&amp;Buscar una carta…</translation>
     </message>
@@ -149,12 +157,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una columna a la derecha</translation>
     </message>
     <message>
+        <source>One step &amp;back on the way</source>
+        <translation>&amp;Un paso atrás en el camino</translation>
+    </message>
+    <message>
         <source>Put back what is picked up</source>
         <translation>Devolver lo que hay en la mano</translation>
     </message>
     <message>
         <source>Repeat the &amp;last message</source>
         <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Show the &amp;kept way to win this deal</source>
+        <translation>Mostrar el camino guardado para ganar este repart&amp;o</translation>
+    </message>
+    <message>
+        <source>Stronger h&amp;int, by a search</source>
+        <translation>Pista mejor, con &amp;búsqueda</translation>
     </message>
     <message>
         <source>The &amp;cards of this column…</source>
@@ -177,12 +197,86 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las &amp;jugadas posibles</translation>
     </message>
     <message>
+        <source>The next step &amp;of the way</source>
+        <translation>El paso &amp;siguiente del camino</translation>
+    </message>
+    <message>
         <source>The whole ta&amp;ble</source>
         <translation>Toda la &amp;mesa</translation>
     </message>
     <message>
         <source>This &amp;column</source>
         <translation>Esta &amp;columna</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go back there</source>
+        <translation>Volver allí</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La misma partida otra vez</translation>
+    </message>
+    <message>
+        <source>Show the way</source>
+        <translation>Mostrar el camino</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>{seconds} of {limit} s</source>
+        <translation>{seconds} de {limit} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>&amp;Look at all cards</source>
+        <translation>&amp;Mirar todas las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>SpiderQt: analyse this game?</source>
+        <translation>SpiderQt: ¿analizar esta partida?</translation>
+    </message>
+    <message>
+        <source>The analysis sees all cards, those too that you have not seen. It says whether this game can still be won and shows a way. Afterwards a win of this deal does not count in the statistics.</source>
+        <translation>El análisis mira todas las cartas, también las que no has visto. Dice si esta partida todavía se puede ganar y muestra un camino. Después, ganar este reparto no cuenta en las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1107,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer la última jugada</translation>
     </message>
     <message>
+        <source>All cards were shown before, so this win does not count in the statistics.</source>
+        <translation>Antes se mostraron todas las cartas, así que esta victoria no cuenta en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Completed runs</source>
         <translation>Series completadas</translation>
     </message>
@@ -1039,6 +1137,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;kept way to win</source>
+        <translation>Mostrar el camino &amp;guardado</translation>
     </message>
     <message>
         <source>SpiderQt: nothing leads on</source>
@@ -1898,8 +2000,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Código de partida:</translation>
     </message>
     <message>
+        <source>Looking for a deal that can be won… {seconds} s. Cancel stops.</source>
+        <translation>Buscando un reparto que se pueda ganar… {seconds} s. Cancelar lo detiene.</translation>
+    </message>
+    <message>
         <source>My own</source>
         <translation>A mi gusto</translation>
+    </message>
+    <message>
+        <source>Only a deal that can be &amp;won</source>
+        <translation>Solo un reparto que se pueda &amp;ganar</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -1912,6 +2022,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>SpiderQt: new game</source>
         <translation>SpiderQt: partida nueva</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out, so no deal is known to be winnable. Deal without it, or try again.</source>
+        <translation>No se ha podido buscar, así que no se sabe de ningún reparto que se pueda ganar. Reparte sin buscar o inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The search was stopped; nothing was dealt.</source>
+        <translation>La búsqueda se ha detenido; no se ha repartido nada.</translation>
     </message>
     <message>
         <source>U&amp;ndo:</source>
@@ -2022,16 +2140,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>No move is left</source>
-        <translation>No queda jugada posible</translation>
-    </message>
-    <message>
         <source>Normal: from where, onto what, what is left</source>
         <translation>Normal: desde dónde, sobre qué, qué queda</translation>
     </message>
     <message>
         <source>One switch</source>
         <translation>Un pulsador</translation>
+    </message>
+    <message>
+        <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2054,6 +2172,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Segundos para cada opción:</translation>
     </message>
     <message>
+        <source>Say so by itself when a game is lost</source>
+        <translation>Avisar cuando una partida está perdida</translation>
+    </message>
+    <message>
+        <source>Seconds for a verdict or an analysis:</source>
+        <translation>Segundos para un veredicto o un análisis:</translation>
+    </message>
+    <message>
         <source>Short: the fewest words</source>
         <translation>Poco: las palabras justas</translation>
     </message>
@@ -2068,6 +2194,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The win</source>
         <translation>La victoria</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Verdicts, analyses, dead ends</source>
+        <translation>Veredictos, análisis y partidas sin salida</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2975,6 +3109,70 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 </context>
 <context>
     <name>Verdicts</name>
+    <message numerus="yes">
+        <source>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</source>
+        <translation>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acción, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acciones, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</source>
+        <translation>
+            <numerusform>Un camino para ganar en %n paso. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+            <numerusform>Un camino para ganar en %n pasos. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysing with all cards seen, for %n seconds at most. {key} stops.</source>
+        <translation>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundo como mucho. {key} lo detiene.</numerusform>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundos como mucho. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can still be won: a way with %n actions was found.</source>
+        <translation>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acción.</numerusform>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acción todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acciones todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acción la última posición que se podía ganar. {key} lo detiene.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acciones la última posición que se podía ganar. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. The last position that could be won was %n actions ago.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acción.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here. Where it was lost was not found within the time.</source>
+        <translation>Desde aquí ya no se puede ganar. No se ha encontrado a tiempo dónde se perdió.</translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here: everything that can be done was tried.</source>
+        <translation>Desde aquí ya no se puede ganar: se ha probado todo lo posible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</source>
+        <translation>
+            <numerusform>Buscando si todavía se puede ganar, %n segundo como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+            <numerusform>Buscando si todavía se puede ganar, %n segundos como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No move is left, and the stock cannot be dealt any more.</source>
         <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
@@ -2987,6 +3185,63 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>No move is left.</source>
         <translation>No queda ningún movimiento.</translation>
     </message>
+    <message>
+        <source>No way to win is being shown. {key} looks for one.</source>
+        <translation>No se está mostrando ningún camino para ganar. {key} busca uno.</translation>
+    </message>
+    <message>
+        <source>No way to win was kept for this deal. {key} looks for one from here.</source>
+        <translation>No se guardó ningún camino para ganar este reparto. {key} busca uno desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can know yet whether this game can be won: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n carta no se ha visto.</numerusform>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n cartas no se han visto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n seconds: nobody knows whether this can be won.</source>
+        <translation>
+            <numerusform>Sin decidir en %n segundo: no se sabe si se puede ganar.</numerusform>
+            <numerusform>Sin decidir en %n segundos: no se sabe si se puede ganar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}.</source>
+        <translation>Paso {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>Stopped, without an answer.</source>
+        <translation>Detenido, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>La partida está ganada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after %n actions lies on the table again. Redo leads forward.</source>
+        <translation>
+            <numerusform>En la mesa está otra vez la posición tras %n acción. Rehacer lleva hacia delante.</numerusform>
+            <numerusform>En la mesa está otra vez la posición tras %n acciones. Rehacer lleva hacia delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search agrees with the quick hint.</source>
+        <translation>La búsqueda coincide con la pista rápida.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out, so there is no answer.</source>
+        <translation>No se ha podido buscar, así que no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>The search has stopped, as the game went on.</source>
+        <translation>La búsqueda se ha detenido porque la partida ha seguido.</translation>
+    </message>
+    <message>
+        <source>The search takes longer; for now, a quick hint.</source>
+        <translation>La búsqueda tarda más; por ahora, una pista rápida.</translation>
+    </message>
     <message numerus="yes">
         <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
         <translation>
@@ -2995,12 +3250,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
+        <source>This deal could not be won from its start: everything was tried.</source>
+        <translation>Este reparto no se podía ganar desde el principio: se ha probado todo.</translation>
+    </message>
+    <message>
+        <source>This is the start of the way.</source>
+        <translation>Este es el principio del camino.</translation>
+    </message>
+    <message>
         <source>You can restart this deal or start a new game.</source>
         <translation>Puedes reiniciar este reparto o empezar una partida nueva.</translation>
     </message>
     <message>
         <source>You can undo, restart this deal or start a new game.</source>
         <translation>Puedes deshacer, reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You have left the way that was shown.</source>
+        <translation>Has dejado el camino que se mostraba.</translation>
     </message>
 </context>
 <context>

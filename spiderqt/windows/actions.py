@@ -131,7 +131,7 @@ def _texts() -> dict[str, str]:
         "deal": translate("Actions", "&Deal a row"),
         "send": translate("Actions", "&Send the cards to their best place"),
         "hint": translate("Actions", "&Hint"),
-        "strong-hint": translate("Actions", "H&int by a search"),
+        "strong-hint": translate("Actions", "Stronger h&int, by a search"),
         "verdict": translate("Actions", "Can this still be &won?"),
         "analyse": translate("Actions", "&Analyse, with all cards seen…"),
         "show-line": translate("Actions", "Show the &kept way to win this deal"),

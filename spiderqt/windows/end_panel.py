@@ -27,7 +27,10 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart``, ``undo``, ``show-line``."""
+    """Not modal: the table below can be looked at, and undo works.
+
+    `chosen(name)`: ``new``, ``restart``, ``undo`` or ``show-line``.
+    """
 
     chosen = Signal(str)
 

@@ -68,7 +68,12 @@ def border_sentence(won: int, steps: int, *, exact: bool) -> str:
 def resumed_sentence(number: int, *, by_undo: bool) -> str:
     """An earlier position lies on the table."""
     if by_undo:
-        return translate("Verdicts", "Back after %n actions. Redo leads forth again.", None, number)
+        return translate(
+            "Verdicts",
+            "The position after %n actions lies on the table again. Redo leads forward.",
+            None,
+            number,
+        )
     return translate(
         "Verdicts",
         "A copy of this game after %n actions lies on the table, as its rules allow no undo so far. "
