@@ -10,10 +10,9 @@ open within its limit narrows nothing; another one near is asked instead, and if
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.advice.solver.solve import Solution, Verdict
 from spiderqt.engine.actions import Action
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

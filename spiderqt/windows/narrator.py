@@ -24,7 +24,6 @@ from spiderqt.voice.phrases.events import say_step
 from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
 from spiderqt.voice.phrases.refusals import say_refusal
-from spiderqt.voice.phrases.verdicts import say_stuck
 from spiderqt.voice.store_phrases import notice_sentence
 
 _HAPPENED = {
@@ -95,6 +94,8 @@ class Narrator(QObject):
         ending = ending_of(position)
         if ending is None or not ending.is_dead or (before is not None and ending_of(before) is ending):
             return ()
+        from spiderqt.voice.phrases.verdicts import say_stuck  # late: few games come to one
+
         return (say_stuck(ending, position, can_undo=self._game.undo_refusal() is None),)
 
     def _on_gripped(self, grip: Grip | None) -> None:
