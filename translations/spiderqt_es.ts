@@ -198,7 +198,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The next step &amp;of the way</source>
-        <translation>El paso &amp;siguiente del camino</translation>
+        <translation>El paso siguie&amp;nte del camino</translation>
     </message>
     <message>
         <source>The whole ta&amp;ble</source>
@@ -1139,8 +1139,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
-        <source>Show the &amp;kept way to win</source>
-        <translation>Mostrar el camino &amp;guardado</translation>
+        <source>Show the &amp;way</source>
+        <translation>Mostrar el camin&amp;o</translation>
     </message>
     <message>
         <source>SpiderQt: nothing leads on</source>

@@ -136,7 +136,7 @@ class EndPanel(RoomyDialog):
         self._button("restart", translate("End", "&Same deal again"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._has_line:
-            self._button("show-line", translate("End", "Show the &kept way to win"))
+            self._button("show-line", translate("End", "Show the &way"))
         if self._code:
             copy = self.buttons.addButton(
                 translate("End", "&Copy the code"), QDialogButtonBox.ButtonRole.ActionRole
