@@ -590,8 +590,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Hace falta un archivo o un código de partida.</translation>
     </message>
     <message>
+        <source>A hint from a search: {} s.</source>
+        <translation>Una pista tras buscar: {} s.</translation>
+    </message>
+    <message>
+        <source>A hint: {} s.</source>
+        <translation>Una pista: {} s.</translation>
+    </message>
+    <message>
         <source>A pile is a list of cards, not {pile}.</source>
         <translation>Una pila es una lista de cartas, no {pile}.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>Action sequences counted: {} a second.</source>
+        <translation>Secuencias de acciones contadas: {} por segundo.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -614,6 +630,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>COMANDO</translation>
     </message>
     <message>
+        <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
     </message>
@@ -626,6 +646,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CARPETA</translation>
     </message>
     <message>
+        <source>Deal {code} was done with other rules or another limit; use another file.</source>
+        <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
@@ -636,6 +660,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE|CODE ACTION</source>
         <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
+    </message>
+    <message>
+        <source>For a cluster Dask is needed: pip install &apos;spiderqt[survey]&apos;</source>
+        <translation>Para un clúster hace falta Dask: pip install &apos;spiderqt[survey]&apos;</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
@@ -665,6 +693,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscando un reparto que se pueda ganar…</translation>
     </message>
     <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Moves carried out by the referee: {} a second.</source>
+        <translation>Movimientos realizados por el árbitro: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers there ({reason}).</source>
+        <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
         <source>No verdict: the search ended before it knew.</source>
         <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
@@ -677,12 +717,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Jugando…</translation>
     </message>
     <message>
+        <source>Processor time: median {median} s, 99 of 100 within {slowest} s.</source>
+        <translation>Tiempo de procesador: mediana {median} s, 99 de cada 100 en {slowest} s como mucho.</translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Solving {game}: {won} of {deals} deals won, {seconds} s a deal.</source>
+        <translation>Resolver {game}: {won} de {deals} repartos ganados, {seconds} s por reparto.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -705,6 +753,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El solitario Spider y su familia, sin pantalla.</translation>
     </message>
     <message>
+        <source>Start of Python alone, for comparison: {} s.</source>
+        <translation>Arranque de Python solo, para comparar: {} s.</translation>
+    </message>
+    <message>
+        <source>Start of this program to the end of a small command: {} s.</source>
+        <translation>Arranque de este programa hasta el final de una orden pequeña: {} s.</translation>
+    </message>
+    <message>
+        <source>Such figures are published for Simple Simon and for Spiderette with four suits.</source>
+        <translation>Hay cifras publicadas de Simple Simon y de Spiderette con cuatro palos, y de ningún otro juego.</translation>
+    </message>
+    <message>
         <source>The answer cannot be written ({reason}).</source>
         <translation>No se puede escribir la respuesta ({reason}).</translation>
     </message>
@@ -719,6 +779,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The file may not be read.</source>
         <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The solver is compiled; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve está compilado; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The solver is pure Python; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve es Python puro; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The table cannot be written ({reason}).</source>
+        <translation>No se puede escribir la tabla ({reason}).</translation>
+    </message>
+    <message>
+        <source>The workers have another version of SpiderQt: {versions}</source>
+        <translation>Los trabajadores tienen otra versión de SpiderQt: {versions}</translation>
+    </message>
+    <message>
+        <source>The workers of the cluster cannot solve: is SpiderQt there? ({reason})</source>
+        <translation>Los trabajadores del clúster no pueden resolver: ¿tienen SpiderQt? ({reason})</translation>
     </message>
     <message>
         <source>There are no “{key}”.</source>
@@ -754,6 +834,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is no row of a survey.</source>
+        <translation>Esto no es una fila de un estudio.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -812,6 +896,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
     <message>
+        <source>end after about so many seconds (default: {seconds})</source>
+        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
+    </message>
+    <message>
         <source>give one hint without peeking, and say why</source>
         <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
     </message>
@@ -824,6 +912,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
+        <source>how many processes (default: one for each processor)</source>
+        <translation>cuántos procesos (si no se indica: uno por procesador)</translation>
+    </message>
+    <message>
         <source>how many suits it is played with: 1 to 4</source>
         <translation>con cuántos palos se juega: de 1 a 4</translation>
     </message>
@@ -834,6 +926,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>list every legal action</source>
         <translation>mostrar todas las acciones posibles</translation>
+    </message>
+    <message>
+        <source>measure how fast it is here, beside other solvers where they are installed</source>
+        <translation>medir lo rápido que es aquí, junto a otros programas que resuelven, si están instalados</translation>
     </message>
     <message>
         <source>missing: %s</source>
@@ -880,6 +976,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
+        <source>processor seconds for each deal (default: {seconds})</source>
+        <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
+    </message>
+    <message>
         <source>read a deal that another solver reads, and print it as a position</source>
         <translation>leer un reparto en el formato de otro programa que resuelve partidas y mostrarlo como posición</translation>
     </message>
@@ -906,6 +1006,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>show this help and end</source>
         <translation>mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>solve many deals, on all processors, and count what can be won</source>
+        <translation>resolver muchos repartos, con todos los procesadores, y contar los que se pueden ganar</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -944,6 +1048,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the number of the first deal (default: 0)</source>
+        <translation>el número del primer reparto (si no se indica: 0)</translation>
+    </message>
+    <message>
+        <source>the rules of the game (default), or those that others published figures by</source>
+        <translation>las reglas del juego (si no se indica) o aquellas con las que otros publicaron cifras</translation>
+    </message>
+    <message>
         <source>the same as --open, for desktops that open a file with the program</source>
         <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
     </message>
@@ -980,12 +1092,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
     </message>
     <message>
+        <source>use the Dask cluster with this scheduler, like tcp://host:8786</source>
+        <translation>usar el clúster de Dask con este planificador, como tcp://host:8786</translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
     </message>
     <message>
         <source>who plays: the plain hints, or the ones that search (default)</source>
         <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
+    </message>
+    <message>
+        <source>write a row for each deal; what is there already is not done again</source>
+        <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
+    </message>
+    <message>
+        <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
+        <translation>{deals} de {count} repartos: {won} ganados, {lost} perdidos, {unknown} abiertos.</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -998,6 +1122,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{name} is not a folder</source>
         <translation>{name} no es una carpeta</translation>
+    </message>
+    <message>
+        <source>{name} on the same {deals} deals of {game}: {their_won} won in {theirs} s; ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con los mismos {deals} repartos de {game}: {their_won} ganados en {theirs} s; SpiderQt: {our_won} en {ours} s; razón {ratio}.</translation>
+    </message>
+    <message>
+        <source>{name} on {deals} deals of its own of {game}: {their_won} won in {theirs} s; ours on as many of ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con {deals} repartos suyos de {game}: {their_won} ganados en {theirs} s; SpiderQt, con otros tantos de los suyos: {our_won} en {ours} s; razón {ratio}.</translation>
     </message>
     <message>
         <source>{name}, line {line}</source>
@@ -1044,12 +1176,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{text}” no es un número del 1 al 4</translation>
     </message>
     <message>
+        <source>“{text}” is not a number from 1 to {most}</source>
+        <translation>“{text}” no es un número del 1 al {most}</translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
         <translation>“{text}” no es un número de segundos, hasta un día</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number up to a million</source>
         <translation>“{text}” no es un número entero de hasta un millón</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a deal, 0 to 308915775</source>
+        <translation>“{text}” no es el número de un reparto, de 0 a 308915775</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>

@@ -17,6 +17,7 @@ from typing import Any
 
 from spiderqt.advice.search import Plan
 from spiderqt.advice.solver.solve import Solution, Verdict
+from spiderqt.advice.survey import Row, Rules, Task, row_in, row_text
 from spiderqt.advice.winnable import Winnable
 from spiderqt.engine.actions import parse_action
 from spiderqt.engine.codes import parse_code
@@ -56,8 +57,9 @@ class Draw:
     day: date | None = None
 
 
-Job = Solve | Advise | Draw
-Answer = Solution | Plan | Winnable
+Job = Solve | Advise | Draw | Task
+"""A `Task` is one deal of a survey; its answer is a `Row`."""
+Answer = Solution | Plan | Winnable | Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,8 @@ def job_message(number: int, job: Job) -> Message:
         case Draw():
             told = {"do": "draw", "game": job.game.family, "suits": job.game.suits}
             told["day"] = None if job.day is None else job.day.isoformat()
+        case Task():
+            told = {"do": "decide", "code": job.code, "rules": job.rules.value, "limit": job.limit}
     return {"job": number, **told}
 
 
@@ -118,11 +122,15 @@ def job_in(message: Message) -> Job:
             day = message["day"]
             game = variant(message["game"], message["suits"])
             return Draw(game, None if day is None else date.fromisoformat(day))
+        case "decide":
+            return Task(message["code"], Rules(message["rules"]), message["limit"])
     raise ValueError(f"no such job: {message['do']}")
 
 
 def answer_message(number: int, answer: Answer) -> Message:
     """An answer as a message."""
+    if isinstance(answer, Row):
+        return {"job": number, "answer": {"row": row_text(answer)}}
     told: Message = {"actions": [str(action) for action in answer.actions]}
     match answer:
         case Solution():
@@ -143,6 +151,8 @@ def report_in(message: Message) -> Report:
     told = message.get("answer")
     if told is None:
         return Progress(number, message["nodes"], message["seconds"])
+    if "row" in told:
+        return Done(number, row_in(told["row"]))
     actions = tuple(map(parse_action, told["actions"]))
     if "verdict" in told:
         verdict = Verdict(told["verdict"])

@@ -19,6 +19,7 @@ import time
 from spiderqt.advice.search import plan
 from spiderqt.advice.solver.budget import CHECK_EVERY
 from spiderqt.advice.solver.solve import solve
+from spiderqt.advice.survey import Task, decide
 from spiderqt.advice.winnable import deal_of_the_day, winnable_deal
 from spiderqt.advice.worker.jobs import Advise, Answer, Draw, Job, Message, Solve, answer_message, job_in
 
@@ -52,6 +53,8 @@ def _carry_out(job: Job, going: _Going) -> Answer | None:
             return plan(job.view, seconds=job.seconds, cancelled=going.is_off)
         case Draw(game, None):
             return winnable_deal(game, cancelled=going.is_off)
+        case Task():
+            return decide(job)
         case Draw(game, day):
             assert day is not None
             return deal_of_the_day(game, day, cancelled=going.is_off)
