@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 VERDICT = "verdict"
 """The desk's name for the question."""
-MOMENT_MS = 300
+MOMENT_MS = 180
 """After so long the player is not left waiting for the search: the quick hint comes first."""
 AUTOMATIC_SECONDS = 5.0
 """For a verdict that nobody asked for; nearly all are there in some hundredths of a second, or take minutes."""
