@@ -2148,8 +2148,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only a deal that can be &amp;won</source>
-        <translation>Solo un reparto que se pueda &amp;ganar</translation>
+        <source>Only &amp;winnable deals</source>
+        <translation>Solo repartos &amp;ganables</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
