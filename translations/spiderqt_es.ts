@@ -1728,6 +1728,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
     </message>
     <message>
+        <source>Nothing can be undone; restart this deal, and try another way.</source>
+        <translation>No se puede deshacer nada; reinicia este reparto y prueba otro camino.</translation>
+    </message>
+    <message>
         <source>Nothing on the table makes progress.</source>
         <translation>En la mesa no hay ningún avance.</translation>
     </message>

@@ -121,13 +121,18 @@ def test_hidden_cards_are_not_in_what_the_search_is_given(code: str) -> None:
     assert all(c is None for column in views[0].columns for c in column.hidden)
 
 
-def test_a_win_is_found_said_and_can_be_shown(make_window: MakeWindow, qtbot: QtBot) -> None:
+def test_a_win_is_found_said_and_can_be_shown(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = make_window(WINNABLE)
+    spoken: list[tuple[str, bool]] = []
+    monkeypatch.setattr(window.ear.tree, "speak", lambda text, urgent: spoken.append((text, urgent)))
     Keyboard(window).press("v")
     assert "Looking whether" in window.message.whole
     assert window.advice.desk.bar.isVisible()
     settle(window, qtbot)
     assert "can still be won" in window.message.whole
+    assert [urgent for _, urgent in spoken] == [True, False], "the end waits for what is being said"
     assert window.advice.desk.bar.line.whole == window.message.whole, "shown and spoken alike"
     assert "advice-show-line" in buttons(window)
     assert window.game.position == WINNABLE
