@@ -176,14 +176,24 @@ class Parser(argparse.ArgumentParser):
             file.write(message.encode(encoding, "replace").decode(encoding))
 
 
+_LONGEST = 1000
+
+
 def complain(program: str, sentence: str) -> None:
     """Write one line to standard error; on Windows without a console, show it in a box."""
+    sentence = _one_line(sentence)
     if sys.stderr is not None:
-        print(f"{program}: {' '.join(sentence.split())}", file=sys.stderr)
+        print(f"{program}: {sentence}", file=sys.stderr)
     elif sys.platform == "win32":
         import ctypes
 
         ctypes.windll.user32.MessageBoxW(None, sentence, "SpiderQt", 0x10)
+
+
+def _one_line(sentence: str) -> str:
+    """What was typed stands in the sentence: nothing of it may act on the terminal, or fill it."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(sentence.split()))
+    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST // 2]} … {shown[-_LONGEST // 4 :]}"
 
 
 @contextlib.contextmanager

@@ -29,6 +29,8 @@ from tests.monkey.watch import Watch
 CLOSELY = 100
 """The dear rules are looked at once in so many events."""
 REMEMBERED = 50
+WORKING = 0.1
+"""After how many of the events Qt gets time to paint; the others meet what is not painted yet."""
 _PATIENCE = 100
 
 
@@ -106,7 +108,7 @@ class Monkey(QObject):
         with _Waiting(self):
             said = deed(self)
         self.last.append(said)
-        if self.chance.random() < 0.3:
+        if self.chance.random() < WORKING:
             self._let_it_work()
         if not self.window.isVisible():
             self._begin_again()
@@ -160,9 +162,10 @@ class Monkey(QObject):
             return
         dialog, popup = QApplication.activeModalWidget(), QApplication.activePopupWidget()
         self._patience -= 1
-        if popup is None and dialog is not None and not dialog.isActiveWindow() and self._patience > 0:
-            dialog.activateWindow()  # no key reaches it before that
-            return
+        if popup is None and (dialog is None or not dialog.isActiveWindow()) and self._patience > 0:
+            if dialog is not None:
+                dialog.activateWindow()  # no key reaches it before that
+            return  # or the loop is about to end
         before, self._loops = self._loops, level
         try:
             self.dialogs += 1

@@ -84,7 +84,7 @@ def legal_action(monkey: Monkey) -> str:
 
 def undo_and_redo(monkey: Monkey) -> str:
     """Many at once."""
-    undos, redos = monkey.chance.randrange(8), monkey.chance.randrange(8)
+    undos, redos = monkey.chance.randrange(6), monkey.chance.randrange(6)
     for _ in range(undos):
         monkey.window.action("undo").trigger()
     for _ in range(redos):
@@ -151,6 +151,9 @@ def _target(monkey: Monkey) -> tuple[QWidget, QPoint]:
     else:
         size = view.viewport().size()
         point = QPoint(chance.randrange(max(1, size.width())), chance.randrange(max(1, size.height())))
+    seen = view.viewport().rect()  # what is zoomed out of sight cannot be pressed
+    point.setX(min(max(point.x(), 0), seen.right()))
+    point.setY(min(max(point.y(), 0), seen.bottom()))
     return view.viewport(), point
 
 
@@ -271,21 +274,21 @@ def name_of(widget: QWidget) -> str:
 
 
 DEEDS: tuple[tuple[int, Deed], ...] = (
-    (400, table_key),
+    (560, table_key),
     (60, odd_key),
-    (130, legal_action),
-    (30, undo_and_redo),
-    (25, menu_action),
-    (120, click),
-    (60, drag),
+    (70, legal_action),
+    (5, undo_and_redo),
+    (12, menu_action),
+    (110, click),
+    (40, drag),
     (15, wheel),
-    (10, resize),
-    (25, typed),
-    (25, setting),
+    (6, resize),
+    (20, typed),
+    (8, setting),
     (40, by_reader),
-    (4, wait),
+    (3, wait),
     (4, another_window),
-    (6, open_file),
-    (3, save_file),
+    (3, open_file),
+    (2, save_file),
 )
 """How often, and what."""
