@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,11 @@ from spiderqt.tongue import translate
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+
+_LONGEST = 1000
+"""Signs in a complaint."""
+_MOST_OPTIONS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +117,10 @@ def _language(text: str) -> str:
 
 
 def _file(text: str) -> Path:
-    path = Path(text).absolute()
-    if path.is_file():
-        return path
-    there = path.exists() and text
+    # os.path answers for every text; pathlib raises for a name that is too long.
+    if os.path.isfile(text):  # noqa: PTH113
+        return Path(text).absolute()
+    there = os.path.exists(text)  # noqa: PTH110
     message = (
         translate("Console", "{name} is not a file")
         if there
@@ -124,8 +130,8 @@ def _file(text: str) -> Path:
 
 
 def _folder(text: str) -> str:
-    path = Path(text).expanduser()
-    if text and (path.is_dir() or not path.exists()):
+    path = os.path.expanduser(text)  # noqa: PTH111
+    if text and (os.path.isdir(path) or not os.path.lexists(path)):  # noqa: PTH112
         return text
     raise argparse.ArgumentTypeError(translate("Console", "{name} is not a folder").format(name=repr(text)))
 
@@ -155,6 +161,9 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         """As the base class does, in the player's language."""
+        marked = [word for word in args or () if word.startswith("-")]
+        if len(marked) > _MOST_OPTIONS:  # argparse takes seconds for thousands
+            self.error(translate("Console", "unknown option or too much: %s") % marked[_MOST_OPTIONS])
         with _own_words():
             return super().parse_known_args(args, namespace)
 
@@ -174,9 +183,6 @@ class Parser(argparse.ArgumentParser):
         if file is not None and message:
             encoding = getattr(file, "encoding", None) or "utf-8"
             file.write(message.encode(encoding, "replace").decode(encoding))
-
-
-_LONGEST = 1000
 
 
 def complain(program: str, sentence: str) -> None:

@@ -10,7 +10,21 @@ from random import Random
 
 SIGNS = "#;:x@\"',{}[]\\/-+.0129AZaz ♥١ñ \t\r\n\x00\x07\x0b\x0c\x1b\x7f\x85\u2028\u202e\ufeff\ufffd\U0001f0a1\ud800"
 """Signs that mean something to some reader, or trouble to most."""
-NUMBERS = ("0", "-1", "00", "1.5", "1e999", "NaN", "inf", "99999999999999999999", "٣", "9" * 400, "0x1", "1_0", "")
+NUMBERS = (
+    "0",
+    "-1",
+    "00",
+    "1.5",
+    "1e999",
+    "NaN",
+    "inf",
+    "99999999999999999999",
+    "٣",
+    "9" * 400,
+    "0x1",
+    "1_0",
+    "",
+)
 
 
 def mutated_text(text: str, other: str, words: tuple[str, ...], chance: Random) -> str:

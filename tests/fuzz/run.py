@@ -26,7 +26,7 @@ MOST_SECONDS = 1.0
 MOST_MEGABYTES = 200.0
 
 
-class Fault(AssertionError):
+class FaultError(AssertionError):
     """Readers did not bear inputs; the text has one for each kind of fault."""
 
 
@@ -50,7 +50,7 @@ class Report:
 
 
 def run(folder: Path, inputs: int, seed: int) -> Report:
-    """So many inputs for all targets together, by their shares. Raises Fault."""
+    """So many inputs for all targets together, by their shares. Raises FaultError."""
     report, stored = Report(), Stored(folder)
     try:
         for language in ("en", "es"):
@@ -63,7 +63,7 @@ def run(folder: Path, inputs: int, seed: int) -> Report:
         tongue.use("en")
         stored.close()
     if report.faults:
-        raise Fault("\n\n".join(report.faults.values()))
+        raise FaultError("\n\n".join(report.faults.values()))
     return report
 
 
@@ -85,7 +85,9 @@ def _feed(target: Target, text: str, report: Report) -> None:
     except Exception as error:
         told = "".join(traceback.format_exception(error))
         kind = f"{target.name} {type(error).__name__} {error.__traceback__ and told.splitlines()[-3:-1]}"
-        report.faults.setdefault(kind, f"{target.name}, in {tongue.language()}: {text[:1000]!r}\n{told[-3000:]}")
+        report.faults.setdefault(
+            kind, f"{target.name}, in {tongue.language()}: {text[:1000]!r}\n{told[-3000:]}"
+        )
         return
     taken = time.process_time() - began
     if taken > MOST_SECONDS / 2:  # perhaps it was something else: the same again
@@ -106,7 +108,7 @@ def _feed(target: Target, text: str, report: Report) -> None:
 def _check(sentence: str) -> None:
     assert sentence.strip(), "a refusal without words"
     assert sentence.isprintable(), f"more than one line, or signs that do not show: {sentence!r}"
-    assert len(sentence) < 600, f"no sentence, but a novel: {sentence!r}"
+    assert len(sentence) < 1200, f"no sentence, but a novel: {sentence!r}"
 
 
 def _largest_size() -> float:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import contextlib
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from spiderqt import assets
 from spiderqt.catalogue import Catalogue
@@ -18,7 +19,7 @@ from spiderqt.engine.record import replay
 from spiderqt.settings import Setting, Settings
 from spiderqt.store import exchange, statistics
 from spiderqt.store.connection import close, in_memory, transaction
-from spiderqt.store.exchange import ImportRefusedError
+from spiderqt.store.exchange import Imported, ImportRefusedError
 from spiderqt.store.restoring import RestoreRefused
 from spiderqt.store.schema import migrate
 from spiderqt.store.store import Store, open_store
@@ -63,25 +64,37 @@ class Stored:
         database = (self._filled / "spiderqt.db").read_bytes().decode("latin-1")
         backup = self._backup.read_bytes().decode("latin-1")
         catalogue = assets.catalogue("es").read_bytes().decode("latin-1")
-        words = ('"won"', "null", "-1", "1e400", '"\\ud800"', '"SP1-S4-AAAAABW"', "[]", "true", '"2026-02-30"')
+        words = (
+            '"won"',
+            "null",
+            "-1",
+            "1e400",
+            '"\\ud800"',
+            '"SP1-S4-AAAAABW"',
+            "[]",
+            "true",
+            '"2026-02-30"',
+        )
         return (
             Target("JSON", 2.5, self._reader(exchange.from_json), (self._json,), words),
             Target("CSV", 2.5, self._reader(exchange.from_csv), (self._csv,), (",", '"', "won", "@", ";")),
             Target("catalogues", 1, read_catalogue, (catalogue,), as_bytes=True),
-            Target("settings", 0.6, self._read_settings, _SETTINGS, ("[board]", "zoom=", "\\x", "@Variant(", "@")),
+            Target(
+                "settings", 0.6, self._read_settings, _SETTINGS, ("[board]", "zoom=", "\\x", "@Variant(", "@")
+            ),
             Target("databases", 0.25, self._read_database, (database,), as_bytes=True),
             Target("backups", 0.15, self._read_backup, (backup,), as_bytes=True),
         )
 
-    def _reader(self, read: object) -> object:
+    def _reader(self, read: Callable[[sqlite3.Connection, str], Imported]) -> Callable[[str], Refusal]:
         def reader(text: str) -> Refusal:
-            with contextlib.suppress(_Enough), transaction(self._db):
+            with contextlib.suppress(_EnoughError), transaction(self._db):
                 try:
-                    read(self._db, text)  # type: ignore[operator]
+                    read(self._db, text)
                 except ImportRefusedError as error:
                     return lambda error=error: import_sentence(error)  # type: ignore[misc]
                 _ask_tables(self._db)
-                raise _Enough
+                raise _EnoughError
             return None
 
         return reader
@@ -126,7 +139,7 @@ class Stored:
         return None
 
 
-class _Enough(Exception):
+class _EnoughError(Exception):
     """Takes back what was read."""
 
 
@@ -161,7 +174,7 @@ def _ask_store(store: Store) -> None:
     store.days(SPIDER_2), store.rung("SD"), store.setting("preset"), store.export_json()
 
 
-def _all_settings() -> Iterator[Setting]:
+def _all_settings() -> Iterator[Setting[Any]]:
     for module in (looks, voice_settings):
         yield from (value for value in vars(module).values() if isinstance(value, Setting))
 

@@ -120,9 +120,47 @@ _GAMES = [GameCode(variant, number * 7919) for number, variant in enumerate(VARI
 _PLAYED = [played_game(number * 3, start=code, seed=number).record for number, code in enumerate(_GAMES)]
 _RECORDS = tuple(write_record(record) for record in _PLAYED)
 _REPLAYED = [replay(record).timeline.position for record in _PLAYED]
-_WORDS = ("AS", "KH", "10♥", "#4C", "##", "game: SD1-S1", "code: SP1-S4-AAAAABW", "undo: none", "score:", "stock:",
-          "completed: S S", "1:", "99: AS", "record: 1", "actions:", "3x2 7", "d", "undo", "redo", "; t=12.3", ";")  # fmt: skip
-_JSON = ('"KS"', '"10h"', "[]", "{}", "null", '"tableau piles"', '"stock"', "[[[[", "true", "1e5", '"\\ud800"')
+_WORDS = (
+    *(
+        "AS",
+        "KH",
+        "10♥",
+        "#4C",
+        "##",
+        "game: SD1-S1",
+        "code: SP1-S4-AAAAABW",
+        "undo: none",
+        "score:",
+        "stock:",
+    ),
+    *(
+        "completed: S S",
+        "1:",
+        "99: AS",
+        "record: 1",
+        "actions:",
+        "3x2 7",
+        "d",
+        "undo",
+        "redo",
+        "; t=12.3",
+        ";",
+    ),
+)
+_FC_WORDS = ("Foundations: H-K", "Freecells: AS", ": KS", "#", "10H")
+_JSON = (
+    '"KS"',
+    '"10h"',
+    "[]",
+    "{}",
+    "null",
+    '"tableau piles"',
+    '"stock"',
+    "[[[[",
+    "true",
+    "1e5",
+    '"\\ud800"',
+)
 
 
 def _setups() -> tuple[str, ...]:
@@ -146,5 +184,5 @@ TARGETS = (
     Target("positions", 14, read_a_position, _setups(), _WORDS),
     Target("records", 14, read_a_record, _RECORDS + _setups(), _WORDS),
     Target("solvitaire", 6, foreign("solvitaire"), _in("solvitaire"), _JSON),
-    Target("fc-solve", 6, foreign("fc-solve"), _in("fc-solve"), ("Foundations: H-K", "Freecells: AS", ": KS", "#", "10H")),
+    Target("fc-solve", 6, foreign("fc-solve"), _in("fc-solve"), _FC_WORDS),
 )  # fmt: skip

@@ -6,9 +6,10 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
+from collections.abc import Iterator
 from unittest import mock
 
-from spiderqt import options, tongue
+from spiderqt import options
 from spiderqt.cli import main
 from tests.fuzz.targets import Refusal, Target
 
@@ -49,23 +50,29 @@ def _one_line(said: str) -> str:
 
 
 @contextlib.contextmanager
-def _same_language() -> object:  # type: ignore[misc]
+def _same_language() -> Iterator[None]:
     """A command line chooses the language; here the one in use is kept."""
-    with mock.patch.object(options, "choose_language", lambda words: None):
+    with mock.patch.object(options, "choose_language", return_value=None):
         yield
 
 
 _CODE = "SD1-S1-AAAAABD"
 _COMMANDS = (
     f"deal {_CODE} --json", "deal --game spider --suits 4 --lang es", "deal --game simple-simon", f"show {_CODE}",
-    f"legal {_CODE} --json", f"apply {_CODE} 1x1 2 d undo --json", "verify -", f"hint {_CODE}", "import - --from fc-solve",
+    f"legal {_CODE} --json", f"apply {_CODE} 1x1 2 d undo --json", "verify -", f"hint {_CODE}", 
+    "import - --from fc-solve",
     f"export {_CODE} --to solvitaire", "--help", "--version",
 )  # fmt: skip
 _PIECES = (
     "deal", "show", "verify", "-", "--", "--json", "--json=1", "--game", "spider", "--suits", "9", "--code", "--lang",
     "xx", "--to", "--from", "/", "/dev/null", "./.", "\x00", "é", "--h", "-x", "@file", "--code=", "",
 )  # fmt: skip
-_OPTIONS = ("--code SP1-S4-AAAAABW --lang es", "--open a.spider --data-dir /tmp", "a.spider --lang en", "--version")
+_OPTIONS = (
+    "--code SP1-S4-AAAAABW --lang es",
+    "--open a.spider --data-dir /tmp",
+    "a.spider --lang en",
+    "--version",
+)
 
 TARGETS = (
     Target("options", 1.5, read_options, _OPTIONS, (*_PIECES, "--data-dir", "--open")),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""``python -m tests.monkey --seed N --events N``: one run; prints what it came to. 0: nothing broke; 1: the story why."""
+"""``python -m tests.monkey --seed N --events N``: one run; 0: nothing broke; 1: the story why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.monkey")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--events", type=int, default=20_000)
-    parser.add_argument("--growth", type=float, default=25.0, help="MB that the memory may grow after a quarter")
+    parser.add_argument(
+        "--growth", type=float, default=25.0, help="MB that the memory may grow after a quarter"
+    )
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     faulthandler.enable()
@@ -29,10 +31,9 @@ def main() -> int:
 
 
 def _run(folder: Path, seed: int, events: int, growth: float) -> int:
-    from tests.monkey.monkey import Broken, Monkey
-    from tests.monkey.world import made_harmless
-
     from spiderqt import app
+    from tests.monkey.monkey import BrokenError, Monkey
+    from tests.monkey.world import made_harmless
 
     application = app.application_object()
     began = time.process_time()
@@ -46,7 +47,7 @@ def _run(folder: Path, seed: int, events: int, growth: float) -> int:
                 gc.collect()
                 sizes.append(_megabytes())
             monkey.end()
-        except Broken as broken:
+        except BrokenError as broken:
             import traceback
 
             traceback.print_exception(broken)

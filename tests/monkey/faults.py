@@ -15,7 +15,9 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 # Said by the platform without a screen for every window with a size of its own, or that comes to the front.
-_HARMLESS = re.compile(r"This plugin does not support (propagateSizeHints\(\)|raise\(\)|grabbing the (keyboard|mouse))")
+_HARMLESS = re.compile(
+    r"This plugin does not support (propagateSizeHints\(\)|raise\(\)|grabbing the (keyboard|mouse))"
+)
 
 
 class Faults:

@@ -14,13 +14,10 @@ import random
 from collections import deque
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt import app, options
-from spiderqt.session.keeper import Keeper
 from spiderqt.windows.main_window import MainWindow
 from tests.monkey import paws, rooms
 from tests.monkey.faults import Faults
@@ -34,7 +31,7 @@ WORKING = 0.1
 _PATIENCE = 100
 
 
-class Broken(AssertionError):
+class BrokenError(AssertionError):
     """A rule does not hold; the text tells seed, event, and what was done last."""
 
 
@@ -62,15 +59,15 @@ class Monkey(QObject):
         window = app.build(self._ground)
         assert isinstance(window, MainWindow)
         self.window = window
-        keeper = next(part for part in window.companions if isinstance(part, Keeper))
-        self.watch = Watch(window, self._ground.settings, keeper._store)
+        assert window.keeper is not None
+        self.watch = Watch(window, self._ground.settings, window.keeper._store)
         window.resize(480, 360)
         window.show()
         window.activateWindow()
         self.starts += 1
 
     def run(self, events: int) -> None:
-        """Throw so many events. Raises Broken."""
+        """Throw so many events. Raises BrokenError."""
         weights = [weight for weight, _ in paws.DEEDS]
         deeds = [deed for _, deed in paws.DEEDS]
         with self.faults:
@@ -83,9 +80,9 @@ class Monkey(QObject):
                         self._settle()
                         self.watch.look_closely()
                 except Exception as error:
-                    raise Broken(self._story()) from error
+                    raise BrokenError(self._story()) from error
                 if self.faults.found:
-                    raise Broken(f"{self._story()}\n{''.join(self.faults.found)}")
+                    raise BrokenError(f"{self._story()}\n{''.join(self.faults.found)}")
 
     def end(self) -> None:
         """Close the program."""
@@ -93,7 +90,7 @@ class Monkey(QObject):
             self.window.close()
             self._bury(self.window)
         if self.faults.found:
-            raise Broken(f"{self._story()}\n{''.join(self.faults.found)}")
+            raise BrokenError(f"{self._story()}\n{''.join(self.faults.found)}")
 
     def tell(self, words: str) -> None:
         """Note what is about to be done, for the story if it does not come back."""
@@ -131,7 +128,9 @@ class Monkey(QObject):
         active = QApplication.activeWindow()
         if (active is None or not active.isVisible()) and not self.window.isMinimized():
             shown = [w for w in self.application.topLevelWidgets() if w.isVisible() and w.isWindow()]
-            front = next((w for w in shown if w is not self.window and w.parent() is self.window), self.window)
+            front = next(
+                (w for w in shown if w is not self.window and w.parent() is self.window), self.window
+            )
             front.activateWindow()
             QApplication.processEvents()
 
@@ -195,7 +194,7 @@ class Monkey(QObject):
                 popup.close()
             if dialog.isVisible():
                 with _Waiting(self):
-                    QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Escape)
+                    rooms.press(dialog, Qt.Key.Key_Escape)
         if dialog.isVisible():
             self.faults.found.append(f"Esc does not close {paws.name_of(dialog)}")
             dialog.close()
@@ -235,7 +234,9 @@ game: SD1-S1
 stock:
 completed: S S S
 """
-_RECORD = "record: 1\ncode: SP1-S4-AAAAABW\nundo: charged\nscore: classic\nactions:\n1 5 ; 2.5\nd ; 3.5\nundo\n"
+_RECORD = (
+    "record: 1\ncode: SP1-S4-AAAAABW\nundo: charged\nscore: classic\nactions:\n1 5 ; 2.5\nd ; 3.5\nundo\n"
+)
 
 
 def make_files(folder: Path) -> list[Path]:

@@ -7,7 +7,7 @@ All chance comes from the monkey's `chance`. Must not know what must hold.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QWheelEvent
@@ -127,7 +127,9 @@ def drag(monkey: Monkey) -> str:
     for part in range(1, monkey.chance.randrange(2, 6)):
         QTest.mouseMove(target, start + (end - start) * part / 5)
     if monkey.chance.random() < 0.2:
-        said += "; meanwhile " + monkey.chance.choice((table_key, wheel, resize, undo_and_redo, setting))(monkey)
+        said += "; meanwhile " + monkey.chance.choice((table_key, wheel, resize, undo_and_redo, setting))(
+            monkey
+        )
     if monkey.chance.random() < 0.95:
         QTest.mouseRelease(target, _BUTTONS[0], NO_KEY, end)
     return said
@@ -151,9 +153,9 @@ def _target(monkey: Monkey) -> tuple[QWidget, QPoint]:
     else:
         size = view.viewport().size()
         point = QPoint(chance.randrange(max(1, size.width())), chance.randrange(max(1, size.height())))
-    seen = view.viewport().rect()  # what is zoomed out of sight cannot be pressed
-    point.setX(min(max(point.x(), 0), seen.right()))
-    point.setY(min(max(point.y(), 0), seen.bottom()))
+    area = view.viewport().rect()  # what is zoomed out of sight cannot be pressed
+    point.setX(min(max(point.x(), 0), area.right()))
+    point.setY(min(max(point.y(), 0), area.bottom()))
     return view.viewport(), point
 
 
@@ -202,21 +204,20 @@ def typed(monkey: Monkey) -> str:
 def setting(monkey: Monkey) -> str:
     """Any setting gets any value, sensible or not, as a hand in the file would give it."""
     chance, settings = monkey.chance, monkey.window.settings
-    found: list[Setting] = [
+    found: list[Setting[Any]] = [
         value
         for module in (looks, voice_settings)
         for value in vars(module).values()
         if isinstance(value, Setting)
     ]
     one = chance.choice(sorted(found, key=lambda each: each.key))
-    match one.default:
-        case bool():
-            value = chance.random() < 0.5
-        case float() | int():
-            value = type(one.default)(chance.choice((-1, 0, 0.5, 0.8, 1, 1.25, 2, 1e9)))
-            value = chance.choice((value, float("nan"), float("inf"))) if one.default is float else value
-        case _:
-            value = chance.choice(("auto", "felt", "dark", "light", "contrast-dark", "short", "full", "", "?"))
+    value: Any = chance.choice(("auto", "felt", "dark", "light", "contrast-dark", "short", "full", "", "?"))
+    if isinstance(one.default, bool):
+        value = chance.random() < 0.5
+    elif isinstance(one.default, float):
+        value = chance.choice((-1.0, 0.0, 0.5, 0.8, 1.0, 1.25, 2.0, 1e9, float("nan"), float("inf")))
+    elif isinstance(one.default, int):
+        value = chance.choice((-1, 0, 1, 2, 10**9))
     settings.set(one, value)
     return f"set {one.key} to {value!r}"
 

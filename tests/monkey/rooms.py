@@ -21,9 +21,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_FILLED = (QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar)
-_TEXTS = ("SP1-S4-AAAAABW", "sd1 s1 aaaaabd", "SP1-S4-AAAAABA", "", "?", "2026-11-30", "-5", "\u202e", "x" * 500)
-_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Space)
+_FILLED = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QTabBar,
+)
+_TEXTS = (
+    "SP1-S4-AAAAABW",
+    "sd1 s1 aaaaabd",
+    "SP1-S4-AAAAABA",
+    "",
+    "?",
+    "2026-11-30",
+    "-5",
+    "\u202e",
+    "x" * 500,
+)
+_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Space,
+)
 
 
 def fill(dialog: QWidget, chance: Random) -> str:
@@ -31,7 +56,7 @@ def fill(dialog: QWidget, chance: Random) -> str:
     parts = [part for part in dialog.findChildren(QWidget) if _can_be_used(part, dialog)]
     if not parts or chance.random() < 0.2:
         key = chance.choice((*_KEYS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_F1))
-        QTest.keyClick(dialog.focusWidget() or dialog, key)
+        press(dialog, key)
         return f"{key.name} in {type(dialog).__name__}"
     part = chance.choice(parts)
     said = f"{type(part).__name__} {part.objectName()} in {type(dialog).__name__}"
@@ -50,6 +75,12 @@ def fill(dialog: QWidget, chance: Random) -> str:
         case _:
             QTest.keyClick(part, chance.choice(_KEYS))
     return said
+
+
+def press(dialog: QWidget, key: Qt.Key) -> None:
+    """One key to what has the focus in a dialog."""
+    focus: QWidget | None = dialog.focusWidget()
+    QTest.keyClick(dialog if focus is None else focus, key)
 
 
 def _can_be_used(part: QWidget, dialog: QWidget) -> bool:

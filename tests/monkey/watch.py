@@ -127,4 +127,3 @@ class Watch:
         assert saved.record == now.record, "another record is saved"
         same = ("uid", "send", "hints", "moves", "score", "won", "opened")
         assert [getattr(saved, name) for name in same] == [getattr(now, name) for name in same]
-
