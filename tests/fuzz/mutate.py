@@ -86,7 +86,7 @@ def _splice(text: str, other: str, words: tuple[str, ...], chance: Random) -> st
 def _repeat(text: str, other: str, words: tuple[str, ...], chance: Random) -> str:
     at = _place(text, chance)
     part = text[at : at + chance.choice((1, 3, 20))]
-    return text[:at] + part * chance.choice((2, 30, 5000 if len(text) < 4000 else 2)) + text[at:]
+    return text[:at] + part * chance.choice((2, 2, 30, 30, 30, 5000 if len(text) < 4000 else 2)) + text[at:]
 
 
 def _with_part(text: str, between: str, chance: Random, new: str) -> str:

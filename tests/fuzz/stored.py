@@ -82,7 +82,7 @@ class Stored:
             Target(
                 "settings", 0.6, self._read_settings, _SETTINGS, ("[board]", "zoom=", "\\x", "@Variant(", "@")
             ),
-            Target("databases", 0.25, self._read_database, (database,), as_bytes=True),
+            Target("databases", 0.1, self._read_database, (database,), as_bytes=True),
             Target("backups", 0.15, self._read_backup, (backup,), as_bytes=True),
         )
 

@@ -178,9 +178,9 @@ def _in(form: str) -> tuple[str, ...]:
 
 
 TARGETS = (
-    Target("codes", 23, read_code, tuple(map(str, _GAMES)), ("SP1", "S4", "AAAAABW", "SX", "SP2")),
+    Target("codes", 32, read_code, tuple(map(str, _GAMES)), ("SP1", "S4", "AAAAABW", "SX", "SP2")),
     Target("typed moves", 15, read_typed, ("3 7", "3x4 7", "d", "10x13 1"), ("99", "x", "deal", "x 4")),
-    Target("queries", 15, read_query, ("10h", "queen of hearts", "reina", "♥", "k s"), ("of", "de", "ten")),
+    Target("queries", 8, read_query, ("10h", "queen of hearts", "reina", "♥", "k s"), ("of", "de", "ten")),
     Target("positions", 14, read_a_position, _setups(), _WORDS),
     Target("records", 14, read_a_record, _RECORDS + _setups(), _WORDS),
     Target("solvitaire", 6, foreign("solvitaire"), _in("solvitaire"), _JSON),

@@ -59,7 +59,7 @@ def _same_language() -> Iterator[None]:
 _CODE = "SD1-S1-AAAAABD"
 _COMMANDS = (
     f"deal {_CODE} --json", "deal --game spider --suits 4 --lang es", "deal --game simple-simon", f"show {_CODE}",
-    f"legal {_CODE} --json", f"apply {_CODE} 1x1 2 d undo --json", "verify -", f"hint {_CODE}", 
+    f"legal {_CODE} --json", f"apply {_CODE} 1x1 2 d undo --json", "verify -", f"hint {_CODE}",
     "import - --from fc-solve",
     f"export {_CODE} --to solvitaire", "--help", "--version",
 )  # fmt: skip

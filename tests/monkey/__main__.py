@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
-import gc
 import os
 import resource
 import sys
@@ -44,7 +43,7 @@ def _run(folder: Path, seed: int, events: int, growth: float) -> int:
         try:
             for part in range(8):
                 monkey.run(events * (part + 1) // 8 - monkey.events)
-                gc.collect()
+                monkey.come_to_rest()
                 sizes.append(_megabytes())
             monkey.end()
         except BrokenError as broken:

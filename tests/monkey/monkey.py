@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTime
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt import app, options
+from spiderqt.windows import looks
 from spiderqt.windows.main_window import MainWindow
 from tests.monkey import paws, rooms
 from tests.monkey.faults import Faults
@@ -26,6 +27,7 @@ from tests.monkey.watch import Watch
 CLOSELY = 100
 """The dear rules are looked at once in so many events."""
 REMEMBERED = 50
+SIZE = (480, 360)
 WORKING = 0.1
 """After how many of the events Qt gets time to paint; the others meet what is not painted yet."""
 _PATIENCE = 100
@@ -61,7 +63,7 @@ class Monkey(QObject):
         self.window = window
         assert window.keeper is not None
         self.watch = Watch(window, self._ground.settings, window.keeper._store)
-        window.resize(480, 360)
+        window.resize(*SIZE)
         window.show()
         window.activateWindow()
         self.starts += 1
@@ -83,6 +85,16 @@ class Monkey(QObject):
                     raise BrokenError(self._story()) from error
                 if self.faults.found:
                     raise BrokenError(f"{self._story()}\n{''.join(self.faults.found)}")
+
+    def come_to_rest(self) -> None:
+        """The usual size, nothing open, everything painted: for weighing."""
+        with self.faults:
+            self._settle()
+            self.window.settings.set(looks.ZOOM, 1.0)
+            self.window.showNormal()
+            self.window.resize(*SIZE)
+            self._let_it_work()
+            gc.collect()
 
     def end(self) -> None:
         """Close the program."""
