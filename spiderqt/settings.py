@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import enum
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
+
+from spiderqt.engine.values import dataclass
 
 Value = TypeVar("Value", bool, int, float, str)
 _TRUTH = {"true": True, "false": False}

@@ -22,14 +22,17 @@ def main() -> int:
     parser.add_argument(
         "--growth", type=float, default=25.0, help="MB that the memory may grow after a quarter"
     )
+    parser.add_argument(
+        "--pause", type=int, default=0, help="milliseconds after each event, for a reader to ask"
+    )
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     faulthandler.enable()
     with tempfile.TemporaryDirectory() as folder:
-        return _run(Path(folder), given.seed, given.events, given.growth)
+        return _run(Path(folder), given.seed, given.events, given.growth, given.pause)
 
 
-def _run(folder: Path, seed: int, events: int, growth: float) -> int:
+def _run(folder: Path, seed: int, events: int, growth: float, pause: int) -> int:
     from spiderqt import app
     from tests.monkey.monkey import BrokenError, Monkey
     from tests.monkey.world import made_harmless
@@ -38,7 +41,7 @@ def _run(folder: Path, seed: int, events: int, growth: float) -> int:
     began = time.process_time()
     with made_harmless(folder, seed) as world:
         monkey = Monkey(application, folder, seed)
-        world.files = monkey.choose_file
+        world.files, monkey.pause = monkey.choose_file, pause
         sizes = []
         try:
             for part in range(8):

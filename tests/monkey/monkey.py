@@ -15,6 +15,7 @@ from collections import deque
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt import app, options
@@ -46,6 +47,7 @@ class Monkey(QObject):
         self.chance = random.Random(seed)
         self.last: deque[str] = deque(maxlen=REMEMBERED)
         self.events = self.starts = self.dialogs = 0
+        self.pause = 0
         self._loops = 0
         self._patience = _PATIENCE
         self._doing = ""
@@ -117,7 +119,7 @@ class Monkey(QObject):
         with _Waiting(self):
             said = deed(self)
         self.last.append(said)
-        if self.chance.random() < WORKING:
+        if self.chance.random() < WORKING or self.pause:
             self._let_it_work()
         if not self.window.isVisible():
             self._begin_again()
@@ -127,6 +129,8 @@ class Monkey(QObject):
 
     def _let_it_work(self) -> None:
         with _Waiting(self):
+            if self.pause:
+                QTest.qWait(self.pause)
             QApplication.processEvents()
 
     def _settle(self) -> None:
