@@ -1669,6 +1669,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo guardar la partida como {name}: {why}.</translation>
     </message>
     <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>its name cannot be used</source>
+        <translation>su nombre no se puede usar</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>the system reports error {number}</source>
+        <translation>el sistema avisa del error {number}</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>no hay nada con ese nombre</translation>
+    </message>
+    <message>
         <source>{name} cannot be read: {why}.</source>
         <translation>No se puede leer {name}: {why}.</translation>
     </message>
@@ -2193,6 +2221,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+    <message>
+        <source>{file} does not hold your settings, so it was left alone. What you set lasts until the end.</source>
+        <translation>{file} no contiene tus preferencias y se ha dejado como estaba. Lo que cambies durará hasta que cierres el programa.</translation>
     </message>
 </context>
 <context>
