@@ -23,7 +23,7 @@ FLOORS: dict[str, int] = {
     for floor, parts in enumerate(
         (
             ("engine",),
-            ("ahead", "compat", "catalogue", "assets"),
+            ("ahead", "compat", "catalogue", "assets", "documents"),
             ("tongue",),
             ("paths", "options", "display"),
             ("advice", "store", "voice.sounds"),

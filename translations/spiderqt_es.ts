@@ -1681,6 +1681,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo guardar la partida como {name}: {why}.</translation>
     </message>
     <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>its name cannot be used</source>
+        <translation>su nombre no se puede usar</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>the system reports error {number}</source>
+        <translation>el sistema avisa del error {number}</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>no hay nada con ese nombre</translation>
+    </message>
+    <message>
         <source>{name} cannot be read: {why}.</source>
         <translation>No se puede leer {name}: {why}.</translation>
     </message>
@@ -1738,6 +1766,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No action is possible any more. Undo, and try another way.</source>
         <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone; restart this deal, and try another way.</source>
+        <translation>No se puede deshacer nada; reinicia este reparto y prueba otro camino.</translation>
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
@@ -2160,8 +2192,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only a deal that can be &amp;won</source>
-        <translation>Solo un reparto que se pueda &amp;ganar</translation>
+        <source>Only &amp;winnable deals</source>
+        <translation>Solo repartos &amp;ganables</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -2244,6 +2276,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+    <message>
+        <source>{file} does not hold your settings, so it was left alone. What you set lasts until the end.</source>
+        <translation>{file} no contiene tus preferencias y se ha dejado como estaba. Lo que cambies durará hasta que cierres el programa.</translation>
     </message>
 </context>
 <context>

@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-_ADVICE = "spiderqt.windows.advice"
 LATE: dict[str, str] = {
-    **dict.fromkeys(("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE),
+    **dict.fromkeys(
+        ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"),
+        "spiderqt.windows.advice",
+    ),
     **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
@@ -150,7 +152,7 @@ class Handlers(QObject):
         self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
-        self._window.narrator.say(say_hint(found))
+        self._window.narrator.say(say_hint(found, can_undo=self._game.undo_refusal() is None))
 
     def do_pick(self) -> None:
         """Pick up or drop."""

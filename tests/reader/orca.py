@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 import shutil
 import stat
 import subprocess
@@ -214,5 +215,11 @@ def probe(application: str, *question: str) -> list[str]:
 
 
 def python(module: str, *arguments: str) -> list[str]:
-    """The command that runs a module of this project with this Python."""
+    """The command that runs a module of this project with this Python.
+
+    SPIDERQT_PROGRAM in the environment names an installed `spiderqt` to be tried in place of this clone's.
+    """
+    program = os.environ.get("SPIDERQT_PROGRAM")
+    if module == "spiderqt" and program:
+        return ["env", "-u", "PYTHONPATH", program, *arguments]
     return [sys.executable, "-m", module, *arguments]
