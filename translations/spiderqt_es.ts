@@ -173,6 +173,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mostrar el camino guardado para ganar este repart&amp;o</translation>
     </message>
     <message>
+        <source>Sto&amp;p speaking</source>
+        <translation>&amp;Dejar de hablar</translation>
+    </message>
+    <message>
         <source>Stronger h&amp;int, by a search</source>
         <translation>Pista mejor, con &amp;búsqueda</translation>
     </message>
@@ -207,6 +211,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This &amp;column</source>
         <translation>Esta &amp;columna</translation>
+    </message>
+    <message>
+        <source>Turn so&amp;unds on or off</source>
+        <translation>Activar o desactivar los s&amp;onidos</translation>
+    </message>
+    <message>
+        <source>Turn the program&apos;s own &amp;voice on or off</source>
+        <translation>Activar o desactivar la vo&amp;z del programa</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1768,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
     </message>
     <message>
+        <source>Nothing can be undone; restart this deal, and try another way.</source>
+        <translation>No se puede deshacer nada; reinicia este reparto y prueba otro camino.</translation>
+    </message>
+    <message>
         <source>Nothing on the table makes progress.</source>
         <translation>En la mesa no hay ningún avance.</translation>
     </message>
@@ -2176,8 +2192,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only a deal that can be &amp;won</source>
-        <translation>Solo un reparto que se pueda &amp;ganar</translation>
+        <source>Only &amp;winnable deals</source>
+        <translation>Solo repartos &amp;ganables</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -2206,6 +2222,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>empty: any deal</source>
         <translation>vacío: al azar</translation>
+    </message>
+</context>
+<context>
+    <name>Own voice</name>
+    <message>
+        <source>button</source>
+        <translation>botón</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lista para elegir</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada elegido</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>campo de texto</translation>
+    </message>
+    <message>
+        <source>{text}, {number} of {count}</source>
+        <translation>{text}, {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2331,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Preferences</name>
     <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Voz:</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Otra partida</translation>
     </message>
@@ -2296,6 +2359,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Repartos</translation>
     </message>
     <message>
+        <source>Each is heard from where it happens, column 1 on the left. Which ones:</source>
+        <translation>Cada uno suena donde ocurre, con la columna 1 a la izquierda. Cuáles:</translation>
+    </message>
+    <message>
+        <source>For playing by ear without a screen reader. While one is running, the program is silent. Ctrl alone stops what is being said.</source>
+        <translation>Para jugar de oído sin lector de pantalla. Mientras haya uno en marcha, el programa calla. Ctrl sola interrumpe lo que se está diciendo.</translation>
+    </message>
+    <message>
         <source>Full: all that a look would tell</source>
         <translation>Mucho: todo lo que diría una mirada</translation>
     </message>
@@ -2306,6 +2377,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>How much is said:</source>
         <translation>Cuánto se dice:</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Escuchar</translation>
+    </message>
+    <message>
+        <source>Listen: {sound}</source>
+        <translation>Escuchar: {sound}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -2324,12 +2403,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
+        <source>Own voice</source>
+        <translation>Voz propia</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
     <message>
         <source>Picking up and putting back</source>
         <translation>Tomar y devolver cartas</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>Reproducir &amp;sonidos</translation>
     </message>
     <message>
         <source>Play with one s&amp;witch</source>
@@ -2356,6 +2443,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Poco: las palabras justas</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d, from −10 to 10:</source>
+        <translation>Veloci&amp;dad, de −10 a 10:</translation>
+    </message>
+    <message>
         <source>Speech</source>
         <translation>Voz</translation>
     </message>
@@ -2364,8 +2459,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: preferencias</translation>
     </message>
     <message>
+        <source>T&amp;ry the voice</source>
+        <translation>P&amp;robar la voz</translation>
+    </message>
+    <message>
+        <source>The first that fits</source>
+        <translation>La primera que sirva</translation>
+    </message>
+    <message>
+        <source>The program speaks by i&amp;tself</source>
+        <translation>El programa habla por sí &amp;mismo</translation>
+    </message>
+    <message>
         <source>The win</source>
         <translation>La victoria</translation>
+    </message>
+    <message>
+        <source>V&amp;olume:</source>
+        <translation>V&amp;olumen:</translation>
     </message>
     <message>
         <source>Verdicts</source>
@@ -2374,6 +2485,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Verdicts, analyses, dead ends</source>
         <translation>Veredictos, análisis y partidas sin salida</translation>
+    </message>
+    <message>
+        <source>Vo&amp;lume:</source>
+        <translation>Vo&amp;lumen:</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2706,6 +2821,97 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{source}: {cards} to {target}, {onto}.</source>
         <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>A card turns up</source>
+        <translation>Una carta se descubre</translation>
+    </message>
+    <message>
+        <source>A completed run</source>
+        <translation>Una serie completada</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Un reparto</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Una negativa</translation>
+    </message>
+    <message>
+        <source>A screen reader is running, so the program leaves speaking to it.</source>
+        <translation>Hay un lector de pantalla en marcha, así que el programa le deja hablar a él.</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Una victoria</translation>
+    </message>
+    <message>
+        <source>An extra package of Qt is needed. Close the program and type this: {command}</source>
+        <translation>Hace falta un paquete adicional de Qt. Cierra el programa y escribe esto: {command}</translation>
+    </message>
+    <message>
+        <source>Dropping</source>
+        <translation>Soltar cartas</translation>
+    </message>
+    <message>
+        <source>No sound device was found, so nothing can be heard.</source>
+        <translation>No se encontró ningún dispositivo de sonido, así que no se puede oír nada.</translation>
+    </message>
+    <message>
+        <source>No speech service answers. On Debian and its kind, install speech-dispatcher and speech-dispatcher-espeak-ng.</source>
+        <translation>No responde ningún servicio de voz. En Debian y derivados, instala speech-dispatcher y speech-dispatcher-espeak-ng.</translation>
+    </message>
+    <message>
+        <source>No speech service of the system answers.</source>
+        <translation>No responde ningún servicio de voz del sistema.</translation>
+    </message>
+    <message>
+        <source>No voice for {language} is installed, so another voice reads.</source>
+        <translation>No hay ninguna voz instalada para {language}, así que lee otra voz.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>Tomar cartas</translation>
+    </message>
+    <message>
+        <source>Seven of hearts, from column 1 to column 5.</source>
+        <translation>Siete de corazones, de la columna 1 a la columna 5.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Los sonidos están desactivados.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Los sonidos están activados.</translation>
+    </message>
+    <message>
+        <source>The edge of the table</source>
+        <translation>El borde de la mesa</translation>
+    </message>
+    <message>
+        <source>The program does not speak by itself now.</source>
+        <translation>El programa no está hablando por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program no longer speaks by itself.</source>
+        <translation>El programa ya no habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program speaks by itself.</source>
+        <translation>El programa habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The system lacks {library}, which sound and speech need.</source>
+        <translation>Al sistema le falta {library}, que hace falta para el sonido y la voz.</translation>
+    </message>
+    <message>
+        <source>This package of the program comes without sounds and without a voice.</source>
+        <translation>Este paquete del programa viene sin sonidos y sin voz.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ NAMES = (
     "undo-and-score",
     "keys",
     "accessibility",
+    "sounds",
     "glossary",
 )
 """Every page, in the order in which they are listed."""
