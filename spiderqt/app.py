@@ -117,6 +117,7 @@ def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:
     if saved is not None:
         keeper.put_cursor(saved)
     window.keeper = keeper
+    window.show_title()
     window.closing.connect(keeper.close)
     for notice in store.notices:
         window.narrator.notify(notice_sentence(notice))

@@ -46,6 +46,8 @@ def _act(name: str, menu: Menu, *keys: str, in_menu: bool = True, separated: boo
 SPECS: tuple[ActionSpec, ...] = (
     _act("new", Menu.GAME, "N", "Ctrl+N"),
     _act("restart", Menu.GAME, "R"),
+    _act("daily", Menu.GAME, "Ctrl+D"),
+    _act("ladder", Menu.GAME, "Ctrl+L"),
     _act("open", Menu.GAME, "Ctrl+O", separated=True),
     _act("save", Menu.GAME, "Ctrl+S"),
     _act("copy-code", Menu.GAME, "Ctrl+Shift+C"),
@@ -115,6 +117,8 @@ def _texts() -> dict[str, str]:
     return {
         "new": translate("Actions", "&New game…"),
         "restart": translate("Actions", "&Restart this deal"),
+        "daily": translate("Actions", "&Daily deals…"),
+        "ladder": translate("Actions", "&Learning ladder…"),
         "open": translate("Actions", "&Open a saved game or position…"),
         "save": translate("Actions", "&Save this game as a record…"),
         "copy-code": translate("Actions", "&Copy the game code"),

@@ -17,18 +17,25 @@ from PySide6.QtWidgets import (
 
 from spiderqt.compat import override
 from spiderqt.session.status import Status
+from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_and
 from spiderqt.voice.phrases.foundations import suit_counts_in_words
+from spiderqt.voice.phrases.table import join_sentences
 from spiderqt.voice.phrases.times import duration
+from spiderqt.windows.ladder_words import climbed_sentence
 from spiderqt.windows.roomy import RoomyDialog, Wrapped
 from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``."""
+    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``.
+
+    `climb_chosen()`: a game on the rung of the learning ladder that the win led to.
+    """
 
     chosen = Signal(str)
+    climb_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +46,8 @@ class EndPanel(RoomyDialog):
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         self._headline.setFont(font)
+        self._climb = Wrapped("", self)
+        self._climbed: tuple[Rung, Rung] | None = None
         self._form = self.new_form()
         self._status: Status | None = None
         self._code = ""
@@ -47,16 +56,24 @@ class EndPanel(RoomyDialog):
         column.setSpacing(14)
         column.addWidget(self._headline)
         column.addLayout(self._form)
+        column.addWidget(self._climb)
         column.addStretch(1)
 
     def show_win(self, status: Status, code: str | None) -> None:
         """Open for a won game; `code` is None for a position that has none."""
         self._status, self._code = status, code or ""
+        self._climbed = None
         self.retranslate()
         self.fit()
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def show_climb(self, before: Rung, after: Rung) -> None:
+        """Tell too what the win did on the learning ladder, and offer the rung that it led up to."""
+        self._climbed = (before, after)
+        self.retranslate()
+        self.fit()
 
     @override
     def retranslate(self) -> None:
@@ -66,8 +83,12 @@ class EndPanel(RoomyDialog):
         self.setWindowTitle(translate("End", "SpiderQt: you have won"))
         self._headline.setText(translate("End", "You have won!"))
         self._fill(self._status)
+        self._climb.setText("" if self._climbed is None else climbed_sentence(*self._climbed))
+        self._climb.setVisible(self._climbed is not None)
         self._fill_buttons()
-        self.setAccessibleDescription(self.spoken(self._status, self._code))
+        self.setAccessibleDescription(
+            join_sentences(self.spoken(self._status, self._code), self._climb.text())
+        )
 
     @staticmethod
     def spoken(status: Status, code: str | None) -> str:
@@ -112,6 +133,9 @@ class EndPanel(RoomyDialog):
         self.buttons.clear()
         new = self._button("new", translate("End", "&New game"))
         new.setDefault(True)
+        if self._climbed is not None and self._climbed[1].suits > self._climbed[0].suits:
+            new.setDefault(False)
+            new = self._climb_button(self._climbed[1].suits)
         self._button("restart", translate("End", "&Same deal again"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._code:
@@ -131,10 +155,22 @@ class EndPanel(RoomyDialog):
         button.clicked.connect(self._on_clicked)
         return button
 
+    def _climb_button(self, suits: int) -> QPushButton:
+        text = translate("End", "&Play with %n suits", None, suits)
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName("end-climb")
+        button.setDefault(True)
+        button.clicked.connect(self._on_climb)
+        return button
+
     def _on_clicked(self) -> None:
         name = self.sender().objectName().removeprefix("end-")
         self.close()
         self.chosen.emit(name)
+
+    def _on_climb(self) -> None:
+        self.close()
+        self.climb_chosen.emit()
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._code)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
+from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.hints import say_hint
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-LATE: dict[str, str] = {}
+LATE: dict[str, str] = {
+    "daily": "spiderqt.windows.daily_acts",
+    "ladder": "spiderqt.windows.ladder_acts",
+}
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
 
@@ -90,6 +94,18 @@ class Handlers(QObject):
     def after_the_end(self, name: str) -> None:
         """What was chosen on the end panel."""
         self.of(name)()
+
+    def tell_climb(self, before: Rung, after: Rung) -> None:
+        """Say what a win did on the ladder."""
+        from spiderqt.windows import ladder_acts
+
+        ladder_acts.tell_climb(self._window, before, after)
+
+    def climb(self) -> None:
+        """Play the rung that the win led to."""
+        from spiderqt.windows import ladder_acts
+
+        ladder_acts.climb(self._window)
 
     # Table
 

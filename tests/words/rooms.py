@@ -91,6 +91,8 @@ ROOMS: dict[str, Room] = {
     "preferences": asked("preferences"),
     "key": key_question,
     "log": asked("log"),
+    "daily": asked("daily"),
+    "ladder": asked("ladder"),
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,
