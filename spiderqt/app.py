@@ -24,6 +24,7 @@ from spiderqt.session.keeper import Keeper, table_of
 from spiderqt.session.table import Options as Rules
 from spiderqt.session.table import Table, fresh_table
 from spiderqt.settings import Settings
+from spiderqt.store.files import NAME as DATABASE
 from spiderqt.store.store import Store, open_store
 from spiderqt.store.values import SavedGame
 from spiderqt.voice.store_phrases import notice_sentence
@@ -52,11 +53,16 @@ def run(asked: options.Options) -> int:
     ground = lay_ground(asked, application)
     if ground.data.problem:
         options.complain("spiderqt", ground.data.problem)
+    is_first = is_first_start(ground)
     window = build(ground)
     if isinstance(window, Unreadable):
         options.complain("spiderqt", window.sentence)
         return 2
     window.show()
+    if is_first:
+        from spiderqt.windows import welcome_acts
+
+        welcome_acts.ask_soon(window)
     return application.exec()
 
 
@@ -93,6 +99,16 @@ def lay_ground(asked: options.Options, application: QApplication) -> Ground:
     languages = Languages(settings, application)
     languages.start(asked.lang)
     return Ground(asked, data, settings, languages)
+
+
+def is_first_start(ground: Ground) -> bool:
+    """Whether the player is asked the four questions: never with a game, a file or a language on the command line,
+    nor where anything was saved before, nor where nothing can be saved, since it would be asked again."""
+    asked, folder = ground.options, ground.data.path
+    told = (asked.code, asked.open, asked.lang) != (None, None, None)
+    if told or not asked.questions or folder is None:
+        return False
+    return not any((folder / name).exists() for name in ("settings.ini", DATABASE))
 
 
 def build(ground: Ground) -> MainWindow | Unreadable:

@@ -113,6 +113,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Welcome…</source>
+        <translation>&amp;Bienvenida…</translation>
+    </message>
+    <message>
         <source>All messa&amp;ges…</source>
         <translation>&amp;Todos los mensajes…</translation>
     </message>
@@ -708,6 +712,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>a position, a record or a game code; - is standard input</source>
         <translation>una posición, un registro o un código de partida; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>ask nothing at the first start</source>
+        <translation>no preguntar nada al empezar por primera vez</translation>
     </message>
     <message>
         <source>cannot be given together with %s</source>
@@ -3179,6 +3187,81 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
         <translation>“{text}” no es una jugada. Escribe 3 7, 3x4 7 o d.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>&amp;Text and contrast:</source>
+        <translation>&amp;Texto y contraste:</translation>
+    </message>
+    <message>
+        <source>As it is set now</source>
+        <translation>Como está ahora</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Como indique el sistema</translation>
+    </message>
+    <message>
+        <source>Do you use a screen &amp;reader?</source>
+        <translation>¿Usas un &amp;lector de pantalla?</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark, larger text</source>
+        <translation>Alto contraste, oscuro, texto más grande</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, light, larger text</source>
+        <translation>Alto contraste, claro, texto más grande</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Saltar</translation>
+    </message>
+    <message>
+        <source>SpiderQt: welcome</source>
+        <translation>SpiderQt: bienvenida</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the table. {keys} lists every key, {manual} opens the manual.</source>
+        <translation>Las flechas recorren la mesa. {keys} muestra todas las teclas y {manual} abre el manual.</translation>
+    </message>
+    <message>
+        <source>Welcome! Answer what you like: all of it can be changed later. Enter plays, Esc skips.</source>
+        <translation>¡Hola! Responde lo que quieras: todo se puede cambiar después. Intro para jugar, Esc para saltar las preguntas.</translation>
+    </message>
+    <message>
+        <source>Yes: cards keep still, and keys are told</source>
+        <translation>Sí: las cartas no se animan y se dicen las teclas</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,8 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("full-screen", Menu.VIEW, "F11", separated=True),
     _act("keys", Menu.HELP, "F1", "?"),
     _act("manual", Menu.HELP, "Shift+F1"),
-    _act("about", Menu.HELP, separated=True),
+    _act("welcome", Menu.HELP, separated=True),
+    _act("about", Menu.HELP),
 )
 
 
@@ -157,5 +158,6 @@ def _texts() -> dict[str, str]:
         "full-screen": translate("Actions", "&Full screen"),
         "keys": translate("Actions", "&Keys"),
         "manual": translate("Actions", "&Manual"),
+        "welcome": translate("Actions", "&Welcome…"),
         "about": translate("Actions", "&About SpiderQt"),
     }

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 LATE: dict[str, str] = {
     "daily": "spiderqt.windows.daily_acts",
     "ladder": "spiderqt.windows.ladder_acts",
+    "welcome": "spiderqt.windows.welcome_acts",
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 

@@ -12,7 +12,7 @@ from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
 from tests.reader.demonstration import assert_said
 from tests.reader.orca import Orca
-from tests.reader.playing import APPLICATION, names_of, open_game, play_to_the_end, table_of
+from tests.reader.playing import APPLICATION, first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL
 
 LANGUAGE = "en"
@@ -137,3 +137,21 @@ def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
     said = play_to_the_end(orca, parse_code(OPEN_DEAL).position())
     assert all(said), "every action was answered"
     assert "You have won!" in said[-1]
+
+
+def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path) -> None:
+    said = first_start(orca, tmp_path)
+    assert any("Answer what you like" in told for told in said), said
+    assert said[-1].startswith("Play"), said
+    said = orca.press("Tab", "Tab")
+    assert any("Language:" in told and "As the system" in told for told in said), said
+    assert any("Text and contrast:" in told for told in orca.press("Tab"))
+    assert any("screen reader" in told and "Yes" in told for told in orca.press("Tab")), "it was found"
+    assert any("Game:" in told and "Spider, 1 suit" in told for told in orca.press("Tab"))
+    said = orca.press("Return")
+    assert any("F1 lists every key" in told for told in said), said
+    said = orca.press("shift+F1")
+    assert any(told.startswith("SpiderQt: Spider") for told in said), said
+    assert "104 cards, 10 columns" in " ".join(orca.press("Down")), (
+        "the text has the focus, and is read line by line"
+    )

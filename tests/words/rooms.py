@@ -93,6 +93,7 @@ ROOMS: dict[str, Room] = {
     "log": asked("log"),
     "daily": asked("daily"),
     "ladder": asked("ladder"),
+    "welcome": asked("welcome"),
     "about": asked("about"),
     "end": end_panel,
     "picker": picker,

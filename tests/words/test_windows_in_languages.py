@@ -33,6 +33,7 @@ SAME_IN_BOTH = {
     "Esc",
     "F1, ?",
     "F11",
+    "No",
 }
 """What is written alike in English and Spanish, or is a name; anything else must differ."""
 
