@@ -983,8 +983,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%n days in a row won in time.</source>
         <translation>
-            <numerusform>%n día seguido ganado a tiempo.</numerusform>
-            <numerusform>%n días seguidos ganados a tiempo.</numerusform>
+            <numerusform>Racha actual: %n día ganado a tiempo.</numerusform>
+            <numerusform>Racha actual: %n días ganados a tiempo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1010,8 +1010,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Longest row: %n days.</source>
         <translation>
-            <numerusform>Tu mejor racha: %n día.</numerusform>
-            <numerusform>Tu mejor racha: %n días.</numerusform>
+            <numerusform>Mejor racha: %n día.</numerusform>
+            <numerusform>Mejor racha: %n días.</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>not played, open until the end of today</source>
-        <translation>sin jugar, cuenta hasta que acabe el día de hoy</translation>
+        <translation>sin jugar, cuenta si la ganas hoy</translation>
     </message>
     <message>
         <source>won in time</source>
@@ -1246,8 +1246,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
         <translation>
-            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
-            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Hints</name>
     <message>
         <source>A search liked this best, from what you have seen.</source>
-        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+        <translation>Es lo mejor que ha encontrado una búsqueda con lo que has visto.</translation>
     </message>
     <message>
         <source>Deal the next row.</source>
@@ -1633,7 +1633,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
-        <translation>En la mesa no hay ningún avance.</translation>
+        <translation>Nada de lo que hay en la mesa hace avanzar la partida.</translation>
     </message>
     <message numerus="yes">
         <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
@@ -1675,7 +1675,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation>Teclas &amp;normales</translation>
+        <translation>Teclas pre&amp;determinadas</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -1691,7 +1691,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
+        <translation>Una de sus teclas predeterminadas es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
@@ -1707,7 +1707,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation>Teclas normales para &amp;todo</translation>
+        <translation>Teclas predeterminadas para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
@@ -1769,7 +1769,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This could not be saved: you stand where you stood.</source>
-        <translation>No se ha podido guardar: sigues donde estabas.</translation>
+        <translation>No se pudo guardar: sigues donde estabas.</translation>
     </message>
     <message>
         <source>You have gone up the ladder: now you stand at {rung}.</source>
@@ -1823,7 +1823,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Looks</name>
     <message>
         <source>&amp;As the system wishes</source>
-        <translation>Como en &amp;el sistema</translation>
+        <translation>Según &amp;el sistema</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1831,7 +1831,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation>&amp;Fieltro</translation>
+        <translation>&amp;Tapete</translation>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
@@ -2073,7 +2073,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Como en el &amp;sistema</translation>
+        <translation>Según el &amp;sistema</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -2263,7 +2263,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Refusals</source>
-        <translation>Negativas</translation>
+        <translation>Jugadas rechazadas</translation>
     </message>
     <message>
         <source>S&amp;econds for each offer:</source>
@@ -2299,7 +2299,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>What is spoken (the list of messages has everything):</source>
-        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
+        <translation>Qué se lee en voz alta (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -2408,8 +2408,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
         <translation>
-            <numerusform>Esta partida deshace solo la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
-            <numerusform>Esta partida deshace las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshace la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshacen las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Charged: each undo is one more move</source>
-        <translation>Con coste: cada vez que deshaces es un movimiento más</translation>
+        <translation>Con penalización: cada vez que deshaces es un movimiento más</translation>
     </message>
     <message>
         <source>Classic with a bonus for a quick win</source>
@@ -2542,7 +2542,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>charged</source>
         <comment>undo policy in a word</comment>
-        <translation>con coste</translation>
+        <translation>con penalización</translation>
     </message>
     <message>
         <source>free</source>
@@ -3213,7 +3213,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>As the system wishes</source>
-        <translation>Como indique el sistema</translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Do you use a screen &amp;reader?</source>
@@ -3257,11 +3257,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Welcome! Answer what you like: all of it can be changed later. Enter plays, Esc skips.</source>
-        <translation>¡Hola! Responde lo que quieras: todo se puede cambiar después. Intro para jugar, Esc para saltar las preguntas.</translation>
+        <translation>¡Hola! Responde solo a lo que quieras: todo se puede cambiar después. Intro para jugar, Esc para saltar las preguntas.</translation>
     </message>
     <message>
         <source>Yes: cards keep still, and keys are told</source>
-        <translation>Sí: las cartas no se animan y se dicen las teclas</translation>
+        <translation>Sí: cartas sin animación y ayuda con las teclas</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from spiderqt.tongue import translate
 from spiderqt.windows.daily_book import DailyBook
 from spiderqt.windows.daily_dialog import DailyDialog
 from spiderqt.windows.deal_finder import DealFinder
+from spiderqt.windows.page_help import with_page
 
 if TYPE_CHECKING:
     from spiderqt.session.keeper import Keeper
@@ -26,7 +27,8 @@ def dialog(window: MainWindow) -> DailyDialog:
     """The dialog, beginning with the game that is played now."""
     store = None if window.keeper is None else window.keeper.store
     today = datetime.now().astimezone().date() if store is None else store.today()
-    return DailyDialog(DailyBook(store, today), window.game.position.variant, DealFinder(window), window)
+    made = DailyDialog(DailyBook(store, today), window.game.position.variant, DealFinder(window), window)
+    return with_page(made, window, "daily#daily")
 
 
 def do_daily(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.looks_page import LooksPage
 from spiderqt.windows.new_game import Choice, NewGameDialog
+from spiderqt.windows.page_help import with_page
 from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.preferences import PreferencesDialog
 from spiderqt.windows.voice_page import ScanPage, VoicePage
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 def new_game(window: MainWindow) -> NewGameDialog:
     """What to play, beginning with what is played now."""
     table = window.game.table
-    return NewGameDialog(Choice(table.position.variant, table.options), window)
+    made = NewGameDialog(Choice(table.position.variant, table.options), window)
+    return with_page(made, window, "undo-and-score")
 
 
 def preferences(window: MainWindow) -> PreferencesDialog:
@@ -32,17 +34,17 @@ def preferences(window: MainWindow) -> PreferencesDialog:
     dialog = PreferencesDialog(window)
     for page in (LooksPage, VoicePage, ScanPage):
         dialog.add_page(page(window.settings, dialog))
-    return dialog
+    return with_page(dialog, window, "preferences")
 
 
 def keys(window: MainWindow) -> KeyList:
     """Every key, and how to change it."""
-    return KeyList(window.keymap, window)
+    return with_page(KeyList(window.keymap, window), window, "keys")
 
 
 def log(window: MainWindow) -> LogList:
     """Every message so far."""
-    return LogList(window.ear.announcer.log, window)
+    return with_page(LogList(window.ear.announcer.log, window), window, "reading#messages")
 
 
 def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:

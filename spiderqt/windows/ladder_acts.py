@@ -15,6 +15,7 @@ from spiderqt.store.ladder import Rung, has_ladder, rung
 from spiderqt.voice.phrases.kinds import Kind, Utterance
 from spiderqt.windows.ladder_dialog import LadderDialog
 from spiderqt.windows.ladder_words import climbed_sentence
+from spiderqt.windows.page_help import with_page
 
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
@@ -25,8 +26,10 @@ def dialog(window: MainWindow) -> LadderDialog:
     family = window.game.position.variant.family
     shown = family if has_ladder(family) else "SP"
     if window.keeper is None:
-        return LadderDialog(rung, _nowhere, shown, window)
-    return LadderDialog(window.keeper.store.rung, window.keeper.store.jump, shown, window)
+        made = LadderDialog(rung, _nowhere, shown, window)
+    else:
+        made = LadderDialog(window.keeper.store.rung, window.keeper.store.jump, shown, window)
+    return with_page(made, window, "daily#ladder")
 
 
 def _nowhere(family: str, suits: int) -> bool:

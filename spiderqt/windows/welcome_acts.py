@@ -19,6 +19,7 @@ from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.settings import Setting
 from spiderqt.tongue import translate
+from spiderqt.windows.page_help import with_page
 from spiderqt.windows.welcome_dialog import WelcomeDialog
 
 if TYPE_CHECKING:
@@ -124,7 +125,8 @@ class FirstStart(QObject):
 
 
 def _dialog(window: MainWindow) -> WelcomeDialog:
-    return WelcomeDialog(window.settings, window.languages, window.game.position.variant, window)
+    made = WelcomeDialog(window.settings, window.languages, window.game.position.variant, window)
+    return with_page(made, window, "preferences#elsewhere")
 
 
 def _play(window: MainWindow, dialog: WelcomeDialog) -> None:

@@ -29,8 +29,12 @@ NAMES = (
     "playing",
     "strategy",
     "undo-and-score",
+    "daily",
     "keys",
+    "reading",
     "accessibility",
+    "one-switch",
+    "preferences",
     "glossary",
 )
 """Every page, in the order in which they are listed."""

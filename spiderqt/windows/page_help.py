@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A button for help in a dialog, and the keys of the manual there: both open the page about that dialog above it.
+
+Must not know what the page says, nor the dialog.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialogButtonBox
+
+from spiderqt.windows.roomy import RoomyDialog
+
+if TYPE_CHECKING:
+    from spiderqt.windows.main_window import MainWindow
+
+Dialog = TypeVar("Dialog", bound=RoomyDialog)
+
+
+def with_page(dialog: Dialog, window: MainWindow, place: str) -> Dialog:
+    """The same dialog, with the way to a place of the manual. Qt names the button in each language that it knows."""
+    button = dialog.buttons.addButton(QDialogButtonBox.StandardButton.Help)
+    button.setAutoDefault(False)
+    way = _Way(dialog, window, place)
+    dialog.buttons.helpRequested.connect(way.open)
+    for name in ("manual", "keys"):
+        for key in window.keymap.keys(name):
+            if len(key) > 1:  # a letter is a letter in a field
+                QShortcut(QKeySequence(key), dialog).activated.connect(way.open)
+    return dialog
+
+
+class _Way(QObject):
+    """From a dialog to its page."""
+
+    def __init__(self, dialog: RoomyDialog, window: MainWindow, place: str) -> None:
+        super().__init__(dialog)
+        self._dialog, self._window, self._place = dialog, window, place
+
+    def open(self) -> None:
+        self._window.help.open_above(self._dialog, self._place)
