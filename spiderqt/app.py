@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import signal
 import sys
-from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from spiderqt import __version__, assets, display, options, paths
+from spiderqt import __version__, ahead, assets, display, options, paths
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import variant
 from spiderqt.i18n import Languages
 from spiderqt.session.game import Game
@@ -34,6 +35,8 @@ from spiderqt.windows.main_window import MainWindow
 FIRST_GAME = ("SP", 1)
 """What is dealt at the very first start: Spider with one suit, where everybody can win."""
 
+AFTER_THE_PICTURE_MS = 150
+"""When the table is on the screen, and what a first start loads besides keeps nobody waiting."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -59,11 +62,17 @@ def run(asked: options.Options) -> int:
         options.complain("spiderqt", window.sentence)
         return 2
     window.show()
+    QTimer.singleShot(0, ahead.settle)
     if is_first:
-        from spiderqt.windows import welcome_acts
-
-        welcome_acts.ask_soon(window)
+        QTimer.singleShot(AFTER_THE_PICTURE_MS, window, partial(ask_soon, window))
     return application.exec()
+
+
+def ask_soon(window: MainWindow) -> None:
+    """Ask the questions of the first start, a moment later."""
+    from spiderqt.windows import welcome_acts
+
+    welcome_acts.ask_soon(window)
 
 
 def application_object() -> QApplication:

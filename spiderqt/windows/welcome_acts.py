@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 ASKED = Setting("welcome/asked", False)
-WAIT_MS = 700
-"""From the window to the questions: who plays at once is faster."""
+WAIT_MS = 550
+"""Until the questions come: who plays at once is faster."""
 _FOR_THE_DIALOG = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 _TOUCHES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 

@@ -6,13 +6,12 @@ Each has its answer already, and an answer holds at once; only the game waits fo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from spiderqt.compat import override
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import VARIANTS, Variant
 from spiderqt.i18n import Languages, languages
 from spiderqt.settings import Setting, Settings
