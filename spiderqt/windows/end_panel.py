@@ -29,13 +29,11 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``.
-
-    `climb_chosen()`: a game on the rung of the learning ladder that the win led to.
+    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``, or
+    ``climb`` for a game on the rung of the learning ladder that the win led to.
     """
 
     chosen = Signal(str)
-    climb_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +133,9 @@ class EndPanel(RoomyDialog):
         new.setDefault(True)
         if self._climbed is not None and self._climbed[1].suits > self._climbed[0].suits:
             new.setDefault(False)
-            new = self._climb_button(self._climbed[1].suits)
+            text = translate("End", "&Play with %n suits", None, self._climbed[1].suits)
+            new = self._button("climb", text)
+            new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._code:
@@ -155,22 +155,10 @@ class EndPanel(RoomyDialog):
         button.clicked.connect(self._on_clicked)
         return button
 
-    def _climb_button(self, suits: int) -> QPushButton:
-        text = translate("End", "&Play with %n suits", None, suits)
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setObjectName("end-climb")
-        button.setDefault(True)
-        button.clicked.connect(self._on_climb)
-        return button
-
     def _on_clicked(self) -> None:
         name = self.sender().objectName().removeprefix("end-")
         self.close()
         self.chosen.emit(name)
-
-    def _on_climb(self) -> None:
-        self.close()
-        self.climb_chosen.emit()
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._code)

@@ -101,8 +101,8 @@ class Handlers(QObject):
 
         ladder_acts.tell_climb(self._window, before, after)
 
-    def climb(self) -> None:
-        """Play the rung that the win led to."""
+    def do_climb(self) -> None:
+        """Play the rung that the last win led to; chosen on the end panel alone."""
         from spiderqt.windows import ladder_acts
 
         ladder_acts.climb(self._window)

@@ -117,7 +117,6 @@ class MainWindow(QMainWindow):
 
             self._end_panel = EndPanel(self)
             self._end_panel.chosen.connect(self.handlers.after_the_end)
-            self._end_panel.climb_chosen.connect(self.handlers.climb)
         return self._end_panel
 
     def _close_end_panel(self) -> None:

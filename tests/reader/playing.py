@@ -29,9 +29,9 @@ def open_game(orca: Orca, folder: Path, *arguments: str) -> list[str]:
     return orca.open(python("spiderqt", *where, *arguments), "SpiderQt", PYTHONPATH=ROOT)
 
 
-def first_start(orca: Orca, folder: Path) -> list[str]:
-    """Start the program where it never was, in the language of the system; what Orca said until it was quiet."""
-    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), "SpiderQt", PYTHONPATH=ROOT)
+def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
+    """Start the program where it never was, in the language of the system, and wait for its questions."""
+    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
 
 
 def table_of(orca: Orca) -> dict[str, Any]:

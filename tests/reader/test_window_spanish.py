@@ -55,7 +55,7 @@ def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
 
 
 def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path) -> None:
-    said = first_start(orca, tmp_path)
+    said = first_start(orca, tmp_path, "SpiderQt: bienvenida")
     assert any("Responde solo a lo que quieras" in told for told in said), said
     assert said[-1].startswith("Jugar"), said
     said = orca.press("d")
@@ -63,4 +63,4 @@ def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path)
     said = orca.press("shift+F1")
     assert any(told.startswith("SpiderQt: Spider") for told in said), said
     orca.press("Tab", "Tab", "Tab")
-    assert "104 cartas, 10 columnas" in " ".join(orca.press("Down", "Down"))
+    assert "104 cartas, 10 columnas" in " ".join(orca.press("Down"))

@@ -116,7 +116,7 @@ def test_esc_skips(fresh: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(fresh.view.hasFocus)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_D, Qt.Key.Key_3, Qt.Key.Key_Right])
+@pytest.mark.parametrize("key", [Qt.Key.Key_D, Qt.Key.Key_Right])
 def test_a_key_of_the_table_is_not_swallowed(fresh: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
     dialog = asked(fresh, qtbot)
     position, place = fresh.game.position, fresh.cursor_on_table.place
