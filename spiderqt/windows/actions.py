@@ -8,9 +8,10 @@ window connects one to each name, and a test sees that none is missing.
 from __future__ import annotations
 
 import enum
+import functools
 
 from spiderqt.engine.values import dataclass
-from spiderqt.tongue import translate
+from spiderqt.tongue import edition, translate
 
 
 class Menu(enum.Enum):
@@ -111,7 +112,13 @@ def action_text(name: str) -> str:
     """What an action is called in menus and in the list of keys, with its mnemonic where it has one."""
     if name.startswith("column-"):
         return translate("Actions", "Go to column {number}").format(number=name.removeprefix("column-"))
-    return _texts()[name]
+    return _texts_in(edition())[name]
+
+
+@functools.lru_cache(maxsize=1)
+def _texts_in(language: object) -> dict[str, str]:
+    """All of them at once, and once for each language: menus, lists and the manual ask for one after the other."""
+    return _texts()
 
 
 def _texts() -> dict[str, str]:
