@@ -13,7 +13,7 @@ from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.looks_page import LooksPage
 from spiderqt.windows.new_game import Choice, NewGameDialog
-from spiderqt.windows.page_help import with_page
+from spiderqt.windows.page_help import lead_to_page, with_page
 from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.preferences import PreferencesDialog
 from spiderqt.windows.voice_page import ScanPage, VoicePage
@@ -34,7 +34,7 @@ def preferences(window: MainWindow) -> PreferencesDialog:
     dialog = PreferencesDialog(window)
     for page in (LooksPage, VoicePage, ScanPage):
         dialog.add_page(page(window.settings, dialog))
-    return with_page(dialog, window, "preferences")
+    return with_page(dialog, window, dialog.place)
 
 
 def keys(window: MainWindow) -> KeyList:
@@ -52,4 +52,5 @@ def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:
     icons = CardIcons(window.scene.options, window.devicePixelRatioF())
     picker = RunPicker(window.game.position, column, icons, window.view.viewport(), window)
     picker.start_at(index)
+    lead_to_page(picker, window, "playing#picker")
     return picker

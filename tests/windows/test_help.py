@@ -171,6 +171,7 @@ PAGE_OF = {
     "daily": "daily",
     "ladder": "daily",
     "welcome": "preferences",
+    "picker": "playing",
 }
 
 
