@@ -111,7 +111,7 @@ class DailyDialog(RoomyDialog):
         self._suits.currentIndexChanged.connect(self._on_game)
         self._month.currentIndexChanged.connect(self._on_month)
         self._list.currentRowChanged.connect(self._call_off)
-        self._list.itemActivated.connect(self.play)
+        self._list.itemDoubleClicked.connect(self.play)  # Enter is for the default button
         self._finder.found.connect(self._on_found)
         self.buttons.accepted.connect(self.play)
         self.buttons.rejected.connect(self.reject)

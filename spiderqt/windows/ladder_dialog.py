@@ -48,7 +48,7 @@ class LadderDialog(RoomyDialog):
         self.retranslate()
         self._choose(self._rung().suits)
         self._family.currentIndexChanged.connect(self._on_family)
-        self._list.itemActivated.connect(self.accept)
+        self._list.itemDoubleClicked.connect(self.accept)  # Enter is for the default button
         self._stand.clicked.connect(self._on_stand)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

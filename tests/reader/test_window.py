@@ -159,3 +159,24 @@ def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path)
     assert any(told.startswith("SpiderQt: Spider") for told in said), said
     orca.press("Tab", "Tab", "Tab")
     assert "104 cards, 10 columns" in " ".join(orca.press("Down"))
+
+
+@pytest.mark.long
+def test_the_days_and_the_ladder_are_read(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", "SS1-S4-XVMCLYJ")
+    said = orca.press("ctrl+d")
+    assert said[0].startswith("SpiderQt: daily deals"), said
+    assert any("No day won in time yet" in told for told in said), said
+    assert "today: not played" in said[-1], said
+    assert "yesterday: not played" in " ".join(orca.press("Up"))
+    said = orca.press("Down", "Return")
+    orca.wait_for_words("deal of ", patience=60)
+    said = orca.press("s", "s")
+    assert "This is the deal of " in said[-1], said
+    said = orca.press("ctrl+l")
+    assert said[0].startswith("SpiderQt: learning ladder"), said
+    assert any("2 more wins with 1 suit lead up to 2 suits" in told for told in said), said
+    assert "1 suit: you stand here, 0 of 2 wins" in said[-1], said
+    assert "2 suits: above you" in " ".join(orca.press("Up"))
+    orca.press("Return")
+    assert "2 suits" in " ".join(orca.press("b"))

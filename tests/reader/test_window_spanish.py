@@ -64,3 +64,17 @@ def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path)
     assert any(told.startswith("SpiderQt: Spider") for told in said), said
     orca.press("Tab", "Tab", "Tab")
     assert "104 cartas, 10 columnas" in " ".join(orca.press("Down"))
+
+
+@pytest.mark.long
+def test_the_days_and_the_levels_are_read(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", "SS1-S4-XVMCLYJ")
+    said = orca.press("ctrl+d")
+    assert said[0].startswith("SpiderQt: partidas diarias"), said
+    assert any("Todavía no has ganado ningún día a tiempo" in told for told in said), said
+    assert "hoy: sin jugar" in said[-1], said
+    orca.press("Escape")
+    said = orca.press("ctrl+l")
+    assert said[0].startswith("SpiderQt: niveles de aprendizaje"), said
+    assert any("Te faltan 2 victorias con 1 palo para subir a 2 palos" in told for told in said), said
+    assert "1 palo: estás aquí, 0 de 2 victorias" in said[-1], said
