@@ -45,6 +45,7 @@ class DealFinder(QObject):
         """Look for the deal of that day; calls off what was looked for before."""
         self.cancel()
         self._search = _Search(game, day)
+        self.destroyed.connect(self._search.off.set)
         self._timer.start()
 
     def cancel(self) -> None:
