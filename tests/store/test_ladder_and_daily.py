@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from spiderqt.store import daily
 from spiderqt.store.daily import Day, DayState
+from spiderqt.store.history import Choice
 from spiderqt.store.ladder import WINS_NEEDED, after_win, has_ladder, rung
 from spiderqt.store.store import Store
 from tests.store.conftest import Shelf
@@ -134,3 +135,14 @@ def test_streaks_agree_with_counting(days: frozenset[date], today: date) -> None
     assert daily.longest_streak(days) == longest
     assert daily.streak(days, today) <= longest
     assert daily.streak(days | {today - n * daily.ONE_DAY for n in range(3)}, today) >= 3
+
+
+def test_a_code_tells_its_day_and_finds_its_games(store: Store) -> None:
+    store.remember_day(MONDAY, deal(1, "SP", 2))
+    assert store.day_of(deal(1, "SP", 2)) == MONDAY
+    assert store.day_of(deal(2, "SP", 2)) is None
+    store.save(played_game(2, start=deal(1, "SP", 2)))
+    store.save(played_game(2, start=deal(2, "SP", 2)))
+    (found,) = store.history(Choice(start=str(deal(1, "SP", 2)), won=False))
+    assert found.start == str(deal(1, "SP", 2))
+    assert store.history(Choice(start=str(deal(1, "SP", 2)), won=True)) == ()
