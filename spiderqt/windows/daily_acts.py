@@ -27,7 +27,9 @@ def dialog(window: MainWindow) -> DailyDialog:
     """The dialog, beginning with the game that is played now."""
     store = None if window.keeper is None else window.keeper.store
     today = datetime.now().astimezone().date() if store is None else store.today()
-    made = DailyDialog(DailyBook(store, today), window.game.position.variant, DealFinder(window), window)
+    made = DailyDialog(
+        DailyBook(store, today), window.game.position.variant, DealFinder(window.thinker), window
+    )
     return with_page(made, window, "daily#daily")
 
 

@@ -113,6 +113,7 @@ class DailyDialog(RoomyDialog):
         self._list.currentRowChanged.connect(self._call_off)
         self._list.itemDoubleClicked.connect(self.play)  # Enter is for the default button
         self._finder.found.connect(self._on_found)
+        self._finder.failed.connect(self._on_not_found)
         self.buttons.accepted.connect(self.play)
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self._finder.cancel)
@@ -272,6 +273,13 @@ class DailyDialog(RoomyDialog):
         assert day is not None
         self._code = self._book.keep(day, deal)
         self.accept()
+
+    def _on_not_found(self) -> None:
+        """The search itself failed: the days that are known can be played all the same."""
+        from spiderqt.voice.phrases.verdicts import failed_sentence
+
+        self._bar.hide()
+        self._tell(failed_sentence())
 
 
 def _captions() -> dict[str, str]:
