@@ -29,8 +29,10 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``, or
-    ``climb`` for a game on the rung of the learning ladder that the win led to.
+    """Not modal: the table below can be looked at, and undo works.
+
+    `chosen(name)`: ``new``, ``restart``, ``undo``, ``show-line``, or ``climb`` for a game on the rung of the learning
+    ladder that the win led to.
     """
 
     chosen = Signal(str)
@@ -49,18 +51,28 @@ class EndPanel(RoomyDialog):
         self._form = self.new_form()
         self._status: Status | None = None
         self._code = ""
+        self._looked_through = self._has_line = False
+        self._note = Wrapped("", self)
+        self._note.setObjectName("end-note")
         column = QVBoxLayout(self.body)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(14)
         column.addWidget(self._headline)
         column.addLayout(self._form)
+        column.addWidget(self._note)
         column.addWidget(self._climb)
         column.addStretch(1)
 
-    def show_win(self, status: Status, code: str | None) -> None:
-        """Open for a won game; `code` is None for a position that has none."""
+    def show_win(
+        self, status: Status, code: str | None, *, looked_through: bool = False, has_line: bool = False
+    ) -> None:
+        """Open for a won game; `code` is None for a position that has none.
+
+        `looked_through`: all cards were shown before the win. `has_line`: a way to win this deal was kept.
+        """
         self._status, self._code = status, code or ""
         self._climbed = None
+        self._looked_through, self._has_line = looked_through, has_line
         self.retranslate()
         self.fit()
         self.show()
@@ -81,11 +93,16 @@ class EndPanel(RoomyDialog):
         self.setWindowTitle(translate("End", "SpiderQt: you have won"))
         self._headline.setText(translate("End", "You have won!"))
         self._fill(self._status)
+        self._note.setText(
+            translate("End", "All cards were shown before, so this win does not count in the statistics.")
+        )
+        self._note.setVisible(self._looked_through)
         self._climb.setText("" if self._climbed is None else climbed_sentence(*self._climbed))
         self._climb.setVisible(self._climbed is not None)
         self._fill_buttons()
+        note = self._note.text() if self._looked_through else ""
         self.setAccessibleDescription(
-            join_sentences(self.spoken(self._status, self._code), self._climb.text())
+            join_sentences(self.spoken(self._status, self._code), note, self._climb.text())
         )
 
     @staticmethod
@@ -138,6 +155,8 @@ class EndPanel(RoomyDialog):
             new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
         self._button("undo", translate("End", "&Undo the last move"))
+        if self._has_line:
+            self._button("show-line", translate("End", "Show the &way"))
         if self._code:
             copy = self.buttons.addButton(
                 translate("End", "&Copy the code"), QDialogButtonBox.ButtonRole.ActionRole

@@ -20,6 +20,7 @@ from spiderqt.engine.refusals import EmptySource
 from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
+from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
 from spiderqt.windows.view_acts import ViewActs
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-LATE: dict[str, str] = {
+_ADVICE = "spiderqt.windows.advice"
+LATE: dict[str, str] = dict.fromkeys(
+    ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE
+) | {
     "daily": "spiderqt.windows.daily_acts",
     "ladder": "spiderqt.windows.ladder_acts",
     "welcome": "spiderqt.windows.welcome_acts",
@@ -75,6 +79,9 @@ class Handlers(QObject):
         dialog = dialogs.new_game(self._window)
         if self.ask(dialog):
             choice = dialog.choice()
+            self._window.settings.set(WINNABLE, choice.wants_winnable)
+            if choice.code is not None and choice.line:
+                self._window.lines.keep(choice.code, choice.line)
             self._game.start(choice.start(), choice.options)
 
     def do_restart(self) -> None:
@@ -134,6 +141,7 @@ class Handlers(QObject):
             return
         from spiderqt.voice.phrases.hints import say_hint
 
+        self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
         self._window.narrator.say(say_hint(found))
@@ -147,6 +155,8 @@ class Handlers(QObject):
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""
+        if self._cursor.grip is None and self._window.stop_thinking():
+            return
         if self._cursor.grip is None:
             self._read(translate("Window", "Nothing is picked up."))
         self._window.view.cancel_drag()

@@ -27,6 +27,7 @@ NAMES = (
     "simple-simon",
     "scorpion",
     "playing",
+    "advice",
     "strategy",
     "undo-and-score",
     "daily",
