@@ -1277,6 +1277,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La partida del {day} se abre ese día.</translation>
     </message>
     <message>
+        <source>The search could not be carried out. Try again.</source>
+        <translation>No se pudo hacer la búsqueda. Inténtalo otra vez.</translation>
+    </message>
+    <message>
         <source>This deal is on the table.</source>
         <translation>Esa partida ya está en la mesa.</translation>
     </message>

@@ -7,6 +7,7 @@ Must not know how a deal is found.
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from spiderqt.engine.codes import GameCode
@@ -15,7 +16,6 @@ from spiderqt.store.history import Choice
 from spiderqt.tongue import translate
 from spiderqt.windows.daily_book import DailyBook
 from spiderqt.windows.daily_dialog import DailyDialog
-from spiderqt.windows.deal_finder import DealFinder
 from spiderqt.windows.page_help import with_page
 
 if TYPE_CHECKING:
@@ -28,7 +28,10 @@ def dialog(window: MainWindow) -> DailyDialog:
     store = None if window.keeper is None else window.keeper.store
     today = datetime.now().astimezone().date() if store is None else store.today()
     made = DailyDialog(
-        DailyBook(store, today), window.game.position.variant, DealFinder(window.thinker), window
+        DailyBook(store, window.lines, today),
+        window.game.position.variant,
+        partial(getattr, window, "thinker"),
+        window,
     )
     return with_page(made, window, "daily#daily")
 

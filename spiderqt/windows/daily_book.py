@@ -11,6 +11,7 @@ from datetime import date
 from spiderqt.advice.winnable import Winnable
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import Variant
+from spiderqt.session.lines import Lines
 from spiderqt.store.daily import Day
 from spiderqt.store.store import Store
 
@@ -18,8 +19,8 @@ from spiderqt.store.store import Store
 class DailyBook:
     """What is known of the days. `today` is the player's day."""
 
-    def __init__(self, store: Store | None, today: date) -> None:
-        self._store = store
+    def __init__(self, store: Store | None, lines: Lines, today: date) -> None:
+        self._store, self._lines = store, lines
         self._found: dict[tuple[date, Variant], GameCode] = {}
         self.today = today
 
@@ -41,7 +42,7 @@ class DailyBook:
         """Remember the deal that was found for a day, and how it is won; gives the one that counts from now on."""
         game = deal.code.variant
         self._found[day, game] = deal.code
+        self._lines.keep(deal.code, deal.actions)
         if self._store is not None:
             self._store.remember_day(day, deal.code)
-            self._store.keep_line(deal.code, "\n".join(map(str, deal.actions)))
         return self.code_of(day, game) or deal.code

@@ -2,11 +2,12 @@
 """The dialog of the daily deals: a month of days as a list, each with its state in words and by a sign.
 
 A list and not a calendar of cells: readers say an entry of a list whole. Must not know the game on the table: a book
-and a finder go in, a day and its deal come out.
+and a thinker go in, a day and its deal come out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -21,9 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spiderqt.advice.winnable import Winnable
+from spiderqt.advice.worker.jobs import Draw
 from spiderqt.compat import override
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import FAMILIES, Variant, suits_of, variant
+from spiderqt.session.thinker import Thinker, Thought
 from spiderqt.store.daily import (
     ONE_DAY,
     Day,
@@ -39,7 +43,6 @@ from spiderqt.voice.phrases.cards import family_name
 from spiderqt.windows.daily_book import DailyBook
 from spiderqt.windows.daily_signs import sign
 from spiderqt.windows.daily_words import day_line, day_name, month_name, streak_sentence
-from spiderqt.windows.deal_finder import DealFinder
 from spiderqt.windows.roomy import RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.wide_list import WideList
 
@@ -52,11 +55,15 @@ class DailyDialog(RoomyDialog):
     """Enter on a day plays it; finding its deal may take seconds, in which everything answers and Esc leaves."""
 
     def __init__(
-        self, book: DailyBook, game: Variant, finder: DealFinder, parent: QWidget | None = None
+        self,
+        book: DailyBook,
+        game: Variant,
+        thinker: Callable[[], Thinker],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._book, self._finder = book, finder
-        finder.setParent(self)
+        self._book, self._thinker = book, thinker
+        self._thought: Thought | None = None
         self._code: GameCode | None = None
         self._days: dict[date, Day] = {}
         self._captions = {name: QLabel(self) for name in ("family", "suits", "month", "days")}
@@ -112,11 +119,9 @@ class DailyDialog(RoomyDialog):
         self._month.currentIndexChanged.connect(self._on_month)
         self._list.currentRowChanged.connect(self._call_off)
         self._list.itemDoubleClicked.connect(self.play)  # Enter is for the default button
-        self._finder.found.connect(self._on_found)
-        self._finder.failed.connect(self._on_not_found)
         self.buttons.accepted.connect(self.play)
         self.buttons.rejected.connect(self.reject)
-        self.finished.connect(self._finder.cancel)
+        self.finished.connect(self._call_off)
 
     def _offer(self, game: Variant) -> None:
         for family in FAMILIES:
@@ -161,7 +166,7 @@ class DailyDialog(RoomyDialog):
         for row in range(self._month.count()):
             self._month.setItemText(row, month_name(self._month.itemData(row)))
         self._write()
-        if self._finder.is_busy:
+        if self.is_looking:
             self._tell_search()
         else:
             self._note.hide()
@@ -243,10 +248,21 @@ class DailyDialog(RoomyDialog):
         self._code = self._book.code_of(day, self.game())
         if self._code is not None:
             self.accept()
-        elif not self._finder.is_busy:
-            self._bar.show()
-            self._finder.find(self.game(), day)
-            self._tell_search()
+        elif not self.is_looking:
+            self._look_for(day)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a deal is being looked for."""
+        return self._thought is not None
+
+    def _look_for(self, day: date) -> None:
+        self._thought = self._thinker().think(Draw(self.game(), day))
+        self._thought.answered.connect(self._on_found)
+        self._thought.failed.connect(self._on_failed)
+        self._thought.dropped.connect(self._on_dropped)
+        self._bar.show()
+        self._tell_search()
 
     def _tell_search(self) -> None:
         text = translate("Daily", "Looking for a deal that can be won: some seconds. Esc leaves.")
@@ -261,25 +277,25 @@ class DailyDialog(RoomyDialog):
             here.setAccessibleDescription(text)
 
     def _call_off(self) -> None:
-        self._finder.cancel()
-        self._bar.hide()
+        if self._thought is not None:
+            self._thought.cancel()
         self._note.hide()
 
-    def _on_found(self, deal: object) -> None:
-        from spiderqt.advice.winnable import Winnable
+    def _on_dropped(self) -> None:
+        self._thought = None
+        self._bar.hide()
 
+    def _on_failed(self) -> None:
+        self._on_dropped()
+        self._tell(translate("Daily", "The search could not be carried out. Try again."))
+
+    def _on_found(self, deal: object) -> None:
+        self._on_dropped()
         day = self._day()
         assert isinstance(deal, Winnable)
         assert day is not None
         self._code = self._book.keep(day, deal)
         self.accept()
-
-    def _on_not_found(self) -> None:
-        """The search itself failed: the days that are known can be played all the same."""
-        from spiderqt.voice.phrases.verdicts import failed_sentence
-
-        self._bar.hide()
-        self._tell(failed_sentence())
 
 
 def _captions() -> dict[str, str]:

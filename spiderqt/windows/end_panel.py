@@ -29,8 +29,10 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart``, ``undo`` or
-    ``show-line``, or ``climb`` for a game on the rung of the learning ladder that the win led to.
+    """Not modal: the table below can be looked at, and undo works.
+
+    `chosen(name)`: ``new``, ``restart``, ``undo``, ``show-line``, or ``climb`` for a game on the rung of the learning
+    ladder that the win led to.
     """
 
     chosen = Signal(str)
@@ -69,8 +71,8 @@ class EndPanel(RoomyDialog):
         `looked_through`: all cards were shown before the win. `has_line`: a way to win this deal was kept.
         """
         self._status, self._code = status, code or ""
-        self._looked_through, self._has_line = looked_through, has_line
         self._climbed = None
+        self._looked_through, self._has_line = looked_through, has_line
         self.retranslate()
         self.fit()
         self.show()
@@ -98,9 +100,9 @@ class EndPanel(RoomyDialog):
         self._climb.setText("" if self._climbed is None else climbed_sentence(*self._climbed))
         self._climb.setVisible(self._climbed is not None)
         self._fill_buttons()
-        told = [self.spoken(self._status, self._code), self._climb.text()]
+        note = self._note.text() if self._looked_through else ""
         self.setAccessibleDescription(
-            join_sentences(*told, self._note.text() if self._looked_through else "")
+            join_sentences(self.spoken(self._status, self._code), note, self._climb.text())
         )
 
     @staticmethod

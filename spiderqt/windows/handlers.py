@@ -30,12 +30,13 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-_ADVICE = ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back")
-LATE: dict[str, str] = {
+_ADVICE = "spiderqt.windows.advice"
+LATE: dict[str, str] = dict.fromkeys(
+    ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE
+) | {
     "daily": "spiderqt.windows.daily_acts",
     "ladder": "spiderqt.windows.ladder_acts",
     "welcome": "spiderqt.windows.welcome_acts",
-    **dict.fromkeys(_ADVICE, "spiderqt.windows.advice"),
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 

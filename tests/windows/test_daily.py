@@ -19,7 +19,6 @@ from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import variant
 from spiderqt.store.store import Store, open_store
 from spiderqt.windows.daily_dialog import DailyDialog
-from spiderqt.windows.deal_finder import DealFinder
 from spiderqt.windows.main_window import MainWindow
 from tests.windows.conftest import MakeWindow
 from tests.windows.hands import Keyboard, when_modal
@@ -185,16 +184,14 @@ def legal(window: MainWindow) -> Iterable[Action]:
 def test_esc_leaves_while_a_deal_is_looked_for(
     kept: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    met: list[DealFinder] = []
+    met: list[DailyDialog] = []
 
     def leave(dialog: DailyDialog) -> None:
-        finder = dialog.findChild(DealFinder)
-        assert isinstance(finder, DealFinder)
-        met.append(finder)
+        met.append(dialog)
         QTest.keyClick(days_of(dialog), Qt.Key.Key_Return)
-        assert finder.is_busy
+        assert dialog.is_looking
         QTest.keyClick(days_of(dialog), Qt.Key.Key_Escape)
-        assert not finder.is_busy
+        assert not dialog.is_looking
         assert not dialog.isVisible()
 
     before = kept.game.position
