@@ -111,6 +111,10 @@ class Store:
 
     # The past
 
+    def current_games(self) -> tuple[PastGame, ...]:
+        """The games to go on with, one for each game and suits, the one used last first; none in a second program."""
+        return self._vault.read(history.current, ()) if self.is_owner else ()
+
     def history(self, choice: Choice = EVERY, *, limit: int = 200, offset: int = 0) -> tuple[PastGame, ...]:
         """Games with an action in them, the latest first."""
         return self._vault.read(lambda db: history.games(db, choice, limit=limit, offset=offset), ())

@@ -26,7 +26,10 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart`` or ``undo``."""
+    """Not modal: the table below can be looked at, and undo works.
+
+    `chosen(name)`: ``new``, ``restart``, ``replay`` or ``undo``.
+    """
 
     chosen = Signal(str)
 
@@ -113,6 +116,7 @@ class EndPanel(RoomyDialog):
         new = self._button("new", translate("End", "&New game"))
         new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
+        self._button("replay", translate("End", "&Replay"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._code:
             copy = self.buttons.addButton(

@@ -39,7 +39,7 @@ class FileActs(QObject):
         """Open the game in a file; False after a sentence that says why not."""
         found = open_table(path, Options())
         if isinstance(found, Unreadable):
-            self._complain(found)
+            self.complain(found)
             return False
         self._game.open(found)
         return True
@@ -53,7 +53,7 @@ class FileActs(QObject):
         if not name:
             return
         if fault := save_table(table, Path(name)):
-            self._complain(fault)
+            self.complain(fault)
         else:
             self._read(translate("Window", "Saved: {file}.").format(file=Path(name).name))
 
@@ -66,7 +66,8 @@ class FileActs(QObject):
         QGuiApplication.clipboard().setText(str(code))
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
-    def _complain(self, fault: Unreadable) -> None:
+    def complain(self, fault: Unreadable) -> None:
+        """Say why something cannot be read or written, and show it."""
         self._read(fault.sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "SpiderQt", fault.sentence, parent=self._window)
         self._window.handlers.ask(box)

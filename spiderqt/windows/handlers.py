@@ -29,7 +29,12 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-LATE: dict[str, str] = {}
+_PAST = "spiderqt.windows.past"
+LATE: dict[str, str] = {
+    **dict.fromkeys(("statistics", "history", "games", "replay"), f"{_PAST}.acts"),
+    **dict.fromkeys(("enter-position", "paste", "copy-game"), f"{_PAST}.text_acts"),
+    **dict.fromkeys(("export-games", "import-games", "backup", "restore"), f"{_PAST}.data_acts"),
+}
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
 

@@ -31,6 +31,7 @@ from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.darkness import Darkness
+from spiderqt.windows.drops import Drops
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.menus = Menus(self)
         self._connect()
+        self._drops = Drops(self)
         self._second = QTimer(self)
         self._second.setInterval(1000)
         self._second.timeout.connect(self._show_status)

@@ -180,6 +180,7 @@ class Wrapped(QLabel):
         self._hold_height()
 
     def _hold_height(self) -> None:
+        self.setMinimumHeight(0)  # QLabel gives no height below the least one
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 

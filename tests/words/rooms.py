@@ -5,15 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
+from spiderqt.engine.actions import Deal
+from spiderqt.session.keeper import Keeper
 from spiderqt.session.status import status_of
+from spiderqt.store.store import open_store
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.picker import RunPicker
+from tests.store.samples import deal, played_game, won
 from tests.windows.hands import when_modal
 
 Look = Callable[[QWidget], object]
@@ -85,6 +90,40 @@ def key_question(window: MainWindow, look: Look) -> None:
     window.handlers.do_keys()
 
 
+def with_games(name: str) -> Room:
+    """The same where games are saved: some of the past, won and not, and two under way."""
+
+    def enter(window: MainWindow, look: Look) -> None:
+        with TemporaryDirectory() as folder:
+            keeper = keep_games(window, Path(folder))
+            try:
+                asked(name)(window, look)
+            finally:
+                window.keeper = None
+                keeper.store.close()
+
+    return enter
+
+
+def keep_games(window: MainWindow, folder: Path) -> Keeper:
+    """Give the window a store with some games in it."""
+    store = open_store(folder)
+    for number in range(30):
+        game = played_game(4 + number, start=deal(number, "SP", 1 + number % 2), seed=number)
+        store.save(won(game, score=500 + 9 * number) if number % 3 == 1 else game)
+    store.save(played_game(6, start=deal(3, "SS")))
+    window.keeper = Keeper(window.game, window.cursor_on_table, store)
+    window.keeper.keep()
+    return window.keeper
+
+
+def replay(window: MainWindow, look: Look) -> None:
+    """The replay of the game on the table."""
+    window.game.play(Deal())
+    window.game.undo()
+    asked("replay")(window, look)
+
+
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
@@ -96,4 +135,9 @@ ROOMS: dict[str, Room] = {
     "picker": picker,
     "manual": manual,
     "complaint": complaint,
+    "statistics": with_games("statistics"),
+    "history": with_games("history"),
+    "games": with_games("games"),
+    "replay": replay,
+    "enter-position": asked("enter-position"),
 }
