@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from spiderqt.engine.actions import Deal
+from spiderqt.engine.policy import UndoPolicy
 from spiderqt.session.keeper import Keeper
 from spiderqt.session.status import status_of
 from spiderqt.store.store import open_store
+from spiderqt.store.values import SavedGame
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.picker import RunPicker
@@ -105,13 +108,22 @@ def with_games(name: str) -> Room:
     return enter
 
 
+@functools.cache
+def some_games() -> tuple[SavedGame, ...]:
+    """Games of three groups, every third one won."""
+    games = [
+        played_game(4 + n, start=deal(n, "SP", 1 + n % 2), seed=n, policy=list(UndoPolicy)[n % 2])
+        for n in range(12)
+    ]
+    games = [won(game, score=500 + 9 * n) if n % 3 == 1 else game for n, game in enumerate(games)]
+    return (*games, played_game(6, start=deal(3, "SS")))
+
+
 def keep_games(window: MainWindow, folder: Path) -> Keeper:
     """Give the window a store with some games in it."""
     store = open_store(folder)
-    for number in range(30):
-        game = played_game(4 + number, start=deal(number, "SP", 1 + number % 2), seed=number)
-        store.save(won(game, score=500 + 9 * number) if number % 3 == 1 else game)
-    store.save(played_game(6, start=deal(3, "SS")))
+    for game in some_games():
+        store.save(game)
     window.keeper = Keeper(window.game, window.cursor_on_table, store)
     window.keeper.keep()
     return window.keeper

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QTimeZone, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -86,6 +86,11 @@ class RowTable(QTableView):
         if count:
             column = max(0, self.currentIndex().column())
             self.setCurrentIndex(self.model().index(min(max(0, row), count - 1), column))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.verticalHeader().setMaximumWidth(round(0.6 * self.width()))  # some of the cells stay in sight
+        super().resizeEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -51,6 +51,12 @@ class StepList(QListView):
     turned = Signal(int)
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Space:

@@ -22,7 +22,8 @@ from spiderqt.voice.phrases.past import (
     group_words,
     percent_text,
     percent_words,
-    rules_words,
+    policy_words,
+    scheme_words,
     won_words,
 )
 from spiderqt.windows.status_strip import clock_text
@@ -146,7 +147,8 @@ class StatisticsModel(QAbstractTableModel):
             return PARTS[section].heading() if role == _ROLE.DisplayRole else None
         if role == _ROLE.DisplayRole and section < len(self._lines):
             group = self._lines[section].group
-            return f"{game_name(group.variant)}\n{rules_words(group)}"
+            lines = game_name(group.variant), policy_words(group.policy), scheme_words(group.scheme)
+            return "\n".join(lines)
         if role in (_ROLE.AccessibleTextRole, _ROLE.ToolTipRole) and section < len(self._lines):
             return group_words(self._lines[section].group)
         return None
