@@ -39,8 +39,8 @@ class HistoryDialog(PastDialog):
         super().__init__(parent)
         self._store = store
         self._model = HistoryModel(store, self)
-        self._table = RowTable(self.body)
         self._game, self._result = RoomyCombo(self), RoomyCombo(self)
+        self._table = RowTable(self.body)
         self._game_caption, self._result_caption = QLabel(self), QLabel(self)
         self._replay = self.push_button("history-replay", self._on_replay)
         self._open = self.push_button("history-open", self._on_open)
