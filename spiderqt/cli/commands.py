@@ -23,6 +23,8 @@ COMMANDS: dict[str, str] = {
     "play": "spiderqt.cli.play",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
+    "stats": "spiderqt.cli.stats",
+    "backup": "spiderqt.cli.backup",
 }
 """Each command and its module, in the order of the help."""
 
