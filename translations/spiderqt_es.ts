@@ -536,8 +536,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A file is needed.</source>
+        <translation>Hace falta un archivo.</translation>
+    </message>
+    <message>
         <source>A file or a game code is needed.</source>
         <translation>Hace falta un archivo o un código de partida.</translation>
+    </message>
+    <message>
+        <source>A format belongs to export or import.</source>
+        <translation>Un formato solo acompaña a “export” o “import”.</translation>
     </message>
     <message>
         <source>A pile is a list of cards, not {pile}.</source>
@@ -623,6 +631,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Only import takes a file.</source>
+        <translation>Solo “import” lleva un archivo.</translation>
+    </message>
+    <message>
         <source>Playing…</source>
         <translation>Jugando…</translation>
     </message>
@@ -655,6 +667,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El solitario Spider y su familia, sin pantalla.</translation>
     </message>
     <message>
+        <source>SpiderQt is open: close it first. Nothing was changed.</source>
+        <translation>SpiderQt está abierto: ciérralo antes. No ha cambiado nada.</translation>
+    </message>
+    <message>
         <source>The answer cannot be written ({reason}).</source>
         <translation>No se puede escribir la respuesta ({reason}).</translation>
     </message>
@@ -669,6 +685,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The file may not be read.</source>
         <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read or saved now.</source>
+        <translation>Ahora no se pueden leer ni guardar las partidas.</translation>
     </message>
     <message>
         <source>There are no “{key}”.</source>
@@ -688,6 +708,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
             <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is such a file already; it was left as it is.</source>
+        <translation>Ese archivo ya existe; se dejó como está.</translation>
     </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
@@ -830,6 +854,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
+        <source>print the statistics, or take all games out and in</source>
+        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
+    </message>
+    <message>
+        <source>put the backup in the place of everything; what is there now is kept beside it</source>
+        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
+    </message>
+    <message>
         <source>read a deal that another solver reads, and print it as a position</source>
         <translation>leer un reparto en el formato de otro programa que resuelve partidas y mostrarlo como posición</translation>
     </message>
@@ -866,6 +898,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>no lleva valor, pero se le dio %r</translation>
     </message>
     <message>
+        <source>the backup</source>
+        <translation>la copia de seguridad</translation>
+    </message>
+    <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
         <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
@@ -874,8 +910,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el reparto; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>the file to add; - is standard input</source>
+        <translation>el archivo que se añade; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the folder with the games, instead of the usual one</source>
+        <translation>la carpeta de las partidas, en lugar de la habitual</translation>
+    </message>
+    <message>
         <source>the format to write</source>
         <translation>el formato en que se escribe</translation>
+    </message>
+    <message>
+        <source>the format; a file that is added shows its own</source>
+        <translation>el formato; un archivo que se añade muestra el suyo</translation>
     </message>
     <message>
         <source>the format; without it, a text that begins with { is Solvitaire&apos;s</source>
@@ -936,6 +984,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>who plays: the plain hints, or the ones that search (default)</source>
         <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
+    </message>
+    <message>
+        <source>write all games to standard output, or add those of a file</source>
+        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
+    </message>
+    <message>
+        <source>write everything that is saved into one file, or put such a file back</source>
+        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>

@@ -29,6 +29,7 @@ NAMES = (
     "playing",
     "strategy",
     "undo-and-score",
+    "games",
     "keys",
     "accessibility",
     "glossary",
