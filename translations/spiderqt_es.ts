@@ -3876,6 +3876,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
+        <source>SpiderQt: one moment, a damaged file is being read</source>
+        <translation>SpiderQt: un momento, se está leyendo un archivo dañado</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -3886,6 +3890,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This position has no game code; save the game instead.</source>
         <translation>Esta posición no tiene código de partida; guarda la partida.</translation>
+    </message>
+    <message>
+        <source>Your games are being read out of a damaged file. One moment, please.</source>
+        <translation>Tus partidas se están leyendo de un archivo dañado. Un momento, por favor.</translation>
     </message>
 </context>
 </TS>

@@ -251,7 +251,15 @@ class Store:
         return self._now().date()
 
 
-def open_store(folder: Path, *, now: Callable[[], datetime] = _local_now) -> Store:
-    """Open what lasts in `folder`, in whatever state it is. Never raises; see `Store.notices`."""
-    opening = open_database(folder)
+def open_store(
+    folder: Path,
+    *,
+    now: Callable[[], datetime] = _local_now,
+    before_rescue: Callable[[], None] | None = None,
+) -> Store:
+    """Open what lasts in `folder`, in whatever state it is. Never raises; see `Store.notices`.
+
+    `before_rescue` is called before a damaged file is read, which takes some seconds where it holds many games.
+    """
+    opening = open_database(folder, before_rescue)
     return Store(Vault(opening), opening.notices, now)

@@ -15,6 +15,7 @@ from spiderqt.cli import main
 from spiderqt.engine.record import read_text
 from spiderqt.engine.variants import variant
 from spiderqt.store.connection import connect
+from spiderqt.store.history import EVERY
 from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.past.history_model import PAGE, HistoryModel
 from tests.store.conftest import Shelf, shelf
@@ -79,6 +80,7 @@ def test_filters_and_pages(shelf: Shelf) -> None:
     fill(db, 3 * PAGE + 7)
     db.close()
     model = HistoryModel(store)
+    model.show(EVERY)
     assert model.rowCount() == 3 * PAGE + 7
     assert not model._pages, "nothing is read before it is looked at"
     whole = store.history(limit=1000)

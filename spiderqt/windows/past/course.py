@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from spiderqt.store.statistics import Outcome
 from spiderqt.voice.phrases.past import RECENT
 
-MOST_POINTS = 400
+MOST_POINTS = 200
 """More points than this no picture shows apart."""
 
 

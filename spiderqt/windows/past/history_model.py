@@ -36,7 +36,7 @@ class HistoryModel(QAbstractTableModel):
         super().__init__(parent)
         self._store = store
         self._choice = EVERY
-        self._count = store.history_length()
+        self._count = 0
         self._pages: dict[int, tuple[PastGame, ...]] = {}
 
     def show(self, choice: Choice) -> None:

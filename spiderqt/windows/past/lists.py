@@ -71,6 +71,7 @@ class RowTable(QTableView):
         self.setCornerButtonEnabled(False)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
+            header.setResizeContentsPrecision(40)  # so many rows are measured, not a thousand
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.setMinimumWidth(16 * self.fontMetrics().averageCharWidth())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)

@@ -48,7 +48,7 @@ class StatisticsDialog(PastDialog):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._show_course)
         self._lay_out()
-        self.refresh()
+        self._lines = store.statistics()
         self.retranslate()
         self._game.currentIndexChanged.connect(self._filter)
         self._suits.currentIndexChanged.connect(self._filter)
@@ -64,7 +64,8 @@ class StatisticsDialog(PastDialog):
         self._table.setObjectName("statistics-table")
         self._table.setModel(self._model)
         rows = self._table.verticalHeader()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(3 * self.fontMetrics().lineSpacing() + 8)
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.setMinimumHeight(9 * self.fontMetrics().lineSpacing())
         form = self.new_form()
@@ -124,7 +125,6 @@ class StatisticsDialog(PastDialog):
         self._table.resizeColumnsToContents()
         self._delete.setEnabled(self._model.rowCount() > 0)
         self._delete_all.setEnabled(bool(self._lines))
-        self._undelete.setEnabled(bool(self._store.deletions()))
         self._soon.start()
 
     def _on_row(self, current: QModelIndex, previous: QModelIndex) -> None:
@@ -132,6 +132,7 @@ class StatisticsDialog(PastDialog):
 
     def _show_course(self) -> None:
         """After the table is on the screen: many thousand games take a moment."""
+        self._undelete.setEnabled(bool(self._store.deletions()))
         line = self._model.line(self._table.row())
         if line is None:
             words = (

@@ -109,11 +109,14 @@ class StatisticsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[Statistics, ...] = ()
+        self._texts: list[list[tuple[str, str]]] = []
 
     def show(self, lines: Sequence[Statistics]) -> None:
         """Show these lines, or the same ones in another language."""
         self.beginResetModel()
         self._lines = tuple(lines)
+        # Views ask thousands of times.
+        self._texts = [[(part.shown(line), part.said(line)) for part in PARTS] for line in self._lines]
         self.endResetModel()
 
     def line(self, row: int) -> Statistics | None:
@@ -132,11 +135,10 @@ class StatisticsModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        line, part = self._lines[index.row()], PARTS[index.column()]
         if role == _ROLE.DisplayRole:
-            return part.shown(line)
+            return self._texts[index.row()][index.column()][0]
         if role == _ROLE.AccessibleTextRole:
-            return part.said(line)
+            return self._texts[index.row()][index.column()][1]
         if role == _ROLE.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
