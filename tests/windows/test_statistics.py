@@ -46,6 +46,14 @@ def table_of(dialog: QWidget) -> QTableView:
     return found
 
 
+def settle(dialog: QWidget) -> None:
+    """Wait for what comes after the table is on the screen."""
+    assert isinstance(dialog, StatisticsDialog)
+    QApplication.processEvents()
+    while dialog._soon.isActive():
+        QApplication.processEvents()
+
+
 def combo(dialog: QWidget, name: str) -> QComboBox:
     found = dialog.findChild(QComboBox, name)
     assert isinstance(found, QComboBox)
@@ -61,7 +69,7 @@ def test_each_cell_says_what_it_is(kept: MainWindow) -> None:
         seen.extend(model.index(0, column).data(SAID) for column in (0, 1, 2, 4, 5, 13))
         chart = dialog.findChild(QWidget, "chart")
         assert chart is not None
-        QApplication.processEvents()
+        settle(dialog)
         seen.append(chart.accessibleDescription())
         QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
@@ -124,8 +132,10 @@ def test_deleting_asks_and_can_be_undone(kept: MainWindow) -> None:
         assert heard(kept) == "5 games deleted. Undo the deletion brings them back."
         click_and_answer(dialog, "statistics-delete-all")
         seen.append(sum(line.played for line in store.statistics()))
-        button(dialog, "statistics-undelete").click()
-        button(dialog, "statistics-undelete").click()
+        for _ in range(2):
+            settle(dialog)
+            button(dialog, "statistics-undelete").click()
+        settle(dialog)
         assert not button(dialog, "statistics-undelete").isEnabled()
 
     when_modal(look)
@@ -228,7 +238,7 @@ def test_an_open_dialog_of_statistics_is_drawn_without_games(window: MainWindow,
     store = open_store(tmp_path / "empty")
     dialog = StatisticsDialog(store, window.scene.options, window)
     dialog.show()
-    QApplication.processEvents()
+    settle(dialog)
     dialog.grab()
     assert not button(dialog, "statistics-delete").isEnabled()
     chart = dialog.findChild(QWidget, "chart")

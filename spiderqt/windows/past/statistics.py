@@ -24,6 +24,8 @@ from spiderqt.windows.past.lists import PastDialog, RowTable
 from spiderqt.windows.past.statistics_model import StatisticsModel
 from spiderqt.windows.roomy import RoomyCombo, Row, Wrapped, add_choice
 
+PICTURE_MS = 20
+"""The picture comes so long after the table: that is on the screen by then."""
 _SUITS = (1, 2, 3, 4)
 
 
@@ -45,7 +47,7 @@ class StatisticsDialog(PastDialog):
         self._words = Wrapped("", self.body)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon.setInterval(PICTURE_MS)
         self._soon.timeout.connect(self._show_course)
         self._lay_out()
         self._lines = store.statistics()
