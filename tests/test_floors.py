@@ -23,7 +23,7 @@ FLOORS: dict[str, int] = {
     for floor, parts in enumerate(
         (
             ("engine",),
-            ("compat", "catalogue", "assets"),
+            ("ahead", "compat", "catalogue", "assets"),
             ("tongue",),
             ("paths", "options", "display"),
             ("advice", "store"),
@@ -45,6 +45,8 @@ STANDARD_LIBRARY_AND: dict[str, frozenset[str]] = {
     "advice": frozenset({"engine"}),
     "store": frozenset({"engine"}),
 }
+# Packages that somebody may have beside ours, and the one module that asks for them, late.
+OPTIONAL = {"spiderqt.cli.survey.cluster": "distributed"}
 WIDGETS = frozenset({"QtWidgets", "QtOpenGLWidgets", "QtSvgWidgets", "QtPrintSupport", "QtUiTools"})
 # Parts that run without Qt, and parts that run without widgets.
 NO_QT = frozenset(part for part, floor in FLOORS.items() if floor < FLOORS["settings"]) | {"__main__"}
@@ -114,7 +116,7 @@ def faults_of(source: str, module: str, *, is_package: bool = False) -> list[str
         elif top == "PySide6":
             if (part in NO_QT or not part) or (part in NO_WIDGETS and rest and rest[0] in WIDGETS):
                 faults.append(f"{module}: may not import {name}")
-        elif top not in sys.stdlib_module_names and top not in ("shiboken6", "_typeshed"):
+        elif top not in (*sys.stdlib_module_names, "shiboken6", "_typeshed", OPTIONAL.get(module)):
             faults.append(f"{module}: {top} is neither ours, nor Qt, nor the standard library")
     return faults
 

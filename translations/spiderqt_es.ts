@@ -21,6 +21,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Acerca de SpiderQt</translation>
     </message>
     <message>
+        <source>&amp;Analyse, with all cards seen…</source>
+        <translation>Ana&amp;lizar, viendo todas las cartas…</translation>
+    </message>
+    <message>
         <source>&amp;Back up everything…</source>
         <translation>Copia de &amp;seguridad de todo…</translation>
     </message>
@@ -141,6 +145,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
+        <source>Can this still be &amp;won?</source>
+        <translation>¿Se puede &amp;ganar todavía?</translation>
+    </message>
+    <message>
         <source>E&amp;xport all games…</source>
         <translation>E&amp;xportar todas las partidas…</translation>
     </message>
@@ -185,6 +193,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una columna a la derecha</translation>
     </message>
     <message>
+        <source>One step &amp;back on the way</source>
+        <translation>&amp;Un paso atrás en el camino</translation>
+    </message>
+    <message>
         <source>Pas&amp;te a game or position</source>
         <translation>&amp;Pegar una partida o posición</translation>
     </message>
@@ -199,6 +211,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Rest&amp;ore a backup…</source>
         <translation>Restaurar una copia de se&amp;guridad…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;kept way to win this deal</source>
+        <translation>Mostrar el camino guardado para ganar este repart&amp;o</translation>
+    </message>
+    <message>
+        <source>Stronger h&amp;int, by a search</source>
+        <translation>Pista mejor, con &amp;búsqueda</translation>
     </message>
     <message>
         <source>The &amp;cards of this column…</source>
@@ -221,12 +241,86 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las &amp;jugadas posibles</translation>
     </message>
     <message>
+        <source>The next step &amp;of the way</source>
+        <translation>El paso siguie&amp;nte del camino</translation>
+    </message>
+    <message>
         <source>The whole ta&amp;ble</source>
         <translation>Toda la &amp;mesa</translation>
     </message>
     <message>
         <source>This &amp;column</source>
         <translation>Esta &amp;columna</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go back there</source>
+        <translation>Volver allí</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La misma partida otra vez</translation>
+    </message>
+    <message>
+        <source>Show the way</source>
+        <translation>Mostrar el camino</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>{seconds} of {limit} s</source>
+        <translation>{seconds} de {limit} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>&amp;Look at all cards</source>
+        <translation>&amp;Mirar todas las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>SpiderQt: analyse this game?</source>
+        <translation>SpiderQt: ¿analizar esta partida?</translation>
+    </message>
+    <message>
+        <source>The analysis sees all cards, those too that you have not seen. It says whether this game can still be won and shows a way. Afterwards a win of this deal does not count in the statistics.</source>
+        <translation>El análisis mira todas las cartas, también las que no has visto. Dice si esta partida todavía se puede ganar y muestra un camino. Después, ganar este reparto no cuenta en las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -548,8 +642,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un formato solo acompaña a “export” o “import”.</translation>
     </message>
     <message>
+        <source>A hint from a search: {} s.</source>
+        <translation>Una pista tras buscar: {} s.</translation>
+    </message>
+    <message>
+        <source>A hint: {} s.</source>
+        <translation>Una pista: {} s.</translation>
+    </message>
+    <message>
         <source>A pile is a list of cards, not {pile}.</source>
         <translation>Una pila es una lista de cartas, no {pile}.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>Action sequences counted: {} a second.</source>
+        <translation>Secuencias de acciones contadas: {} por segundo.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -572,6 +682,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>COMANDO</translation>
     </message>
     <message>
+        <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
     </message>
@@ -584,6 +698,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CARPETA</translation>
     </message>
     <message>
+        <source>Deal {code} was done with other rules or another limit; use another file.</source>
+        <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
@@ -594,6 +712,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE|CODE ACTION</source>
         <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
+    </message>
+    <message>
+        <source>For a cluster Dask is needed: pip install &apos;spiderqt[survey]&apos;</source>
+        <translation>Para un clúster hace falta Dask: pip install &apos;spiderqt[survey]&apos;</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
@@ -623,6 +745,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscando un reparto que se pueda ganar…</translation>
     </message>
     <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Moves carried out by the referee: {} a second.</source>
+        <translation>Movimientos realizados por el árbitro: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers there ({reason}).</source>
+        <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
         <source>No verdict: the search ended before it knew.</source>
         <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
@@ -639,12 +773,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Jugando…</translation>
     </message>
     <message>
+        <source>Processor time: median {median} s, 99 of 100 within {slowest} s.</source>
+        <translation>Tiempo de procesador: mediana {median} s, 99 de cada 100 en {slowest} s como mucho.</translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Solving {game}: {won} of {deals} deals won, {seconds} s a deal.</source>
+        <translation>Resolver {game}: {won} de {deals} repartos ganados, {seconds} s por reparto.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -671,6 +813,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt está abierto: ciérralo antes. No ha cambiado nada.</translation>
     </message>
     <message>
+        <source>Start of Python alone, for comparison: {} s.</source>
+        <translation>Arranque de Python solo, para comparar: {} s.</translation>
+    </message>
+    <message>
+        <source>Start of this program to the end of a small command: {} s.</source>
+        <translation>Arranque de este programa hasta el final de una orden pequeña: {} s.</translation>
+    </message>
+    <message>
+        <source>Such figures are published for Simple Simon and for Spiderette with four suits.</source>
+        <translation>Hay cifras publicadas de Simple Simon y de Spiderette con cuatro palos, y de ningún otro juego.</translation>
+    </message>
+    <message>
         <source>The answer cannot be written ({reason}).</source>
         <translation>No se puede escribir la respuesta ({reason}).</translation>
     </message>
@@ -689,6 +843,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The games cannot be read or saved now.</source>
         <translation>Ahora no se pueden leer ni guardar las partidas.</translation>
+    </message>
+    <message>
+        <source>The solver is compiled; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve está compilado; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The solver is pure Python; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve es Python puro; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The table cannot be written ({reason}).</source>
+        <translation>No se puede escribir la tabla ({reason}).</translation>
+    </message>
+    <message>
+        <source>The workers have another version of SpiderQt: {versions}</source>
+        <translation>Los trabajadores tienen otra versión de SpiderQt: {versions}</translation>
+    </message>
+    <message>
+        <source>The workers of the cluster cannot solve: is SpiderQt there? ({reason})</source>
+        <translation>Los trabajadores del clúster no pueden resolver: ¿tienen SpiderQt? ({reason})</translation>
     </message>
     <message>
         <source>There are no “{key}”.</source>
@@ -728,6 +902,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is no row of a survey.</source>
+        <translation>Esto no es una fila de un estudio.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -786,6 +964,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
     <message>
+        <source>end after about so many seconds (default: {seconds})</source>
+        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
+    </message>
+    <message>
         <source>give one hint without peeking, and say why</source>
         <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
     </message>
@@ -798,6 +980,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
+        <source>how many processes (default: one for each processor)</source>
+        <translation>cuántos procesos (si no se indica: uno por procesador)</translation>
+    </message>
+    <message>
         <source>how many suits it is played with: 1 to 4</source>
         <translation>con cuántos palos se juega: de 1 a 4</translation>
     </message>
@@ -808,6 +994,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>list every legal action</source>
         <translation>mostrar todas las acciones posibles</translation>
+    </message>
+    <message>
+        <source>measure how fast it is here, beside other solvers where they are installed</source>
+        <translation>medir lo rápido que es aquí, junto a otros programas que resuelven, si están instalados</translation>
     </message>
     <message>
         <source>missing: %s</source>
@@ -858,6 +1048,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
     </message>
     <message>
+        <source>processor seconds for each deal (default: {seconds})</source>
+        <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
+    </message>
+    <message>
         <source>put the backup in the place of everything; what is there now is kept beside it</source>
         <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
@@ -888,6 +1082,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>show this help and end</source>
         <translation>mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>solve many deals, on all processors, and count what can be won</source>
+        <translation>resolver muchos repartos, con todos los procesadores, y contar los que se pueden ganar</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -942,6 +1140,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the number of the first deal (default: 0)</source>
+        <translation>el número del primer reparto (si no se indica: 0)</translation>
+    </message>
+    <message>
+        <source>the rules of the game (default), or those that others published figures by</source>
+        <translation>las reglas del juego (si no se indica) o aquellas con las que otros publicaron cifras</translation>
+    </message>
+    <message>
         <source>the same as --open, for desktops that open a file with the program</source>
         <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
     </message>
@@ -978,6 +1184,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
     </message>
     <message>
+        <source>use the Dask cluster with this scheduler, like tcp://host:8786</source>
+        <translation>usar el clúster de Dask con este planificador, como tcp://host:8786</translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
     </message>
@@ -986,12 +1196,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
     </message>
     <message>
+        <source>write a row for each deal; what is there already is not done again</source>
+        <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
+    </message>
+    <message>
         <source>write all games to standard output, or add those of a file</source>
         <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
     </message>
     <message>
         <source>write everything that is saved into one file, or put such a file back</source>
         <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
+    </message>
+    <message>
+        <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
+        <translation>{deals} de {count} repartos: {won} ganados, {lost} perdidos, {unknown} abiertos.</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -1004,6 +1222,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{name} is not a folder</source>
         <translation>{name} no es una carpeta</translation>
+    </message>
+    <message>
+        <source>{name} on the same {deals} deals of {game}: {their_won} won in {theirs} s; ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con los mismos {deals} repartos de {game}: {their_won} ganados en {theirs} s; SpiderQt: {our_won} en {ours} s; razón {ratio}.</translation>
+    </message>
+    <message>
+        <source>{name} on {deals} deals of its own of {game}: {their_won} won in {theirs} s; ours on as many of ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con {deals} repartos suyos de {game}: {their_won} ganados en {theirs} s; SpiderQt, con otros tantos de los suyos: {our_won} en {ours} s; razón {ratio}.</translation>
     </message>
     <message>
         <source>{name}, line {line}</source>
@@ -1050,12 +1276,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{text}” no es un número del 1 al 4</translation>
     </message>
     <message>
+        <source>“{text}” is not a number from 1 to {most}</source>
+        <translation>“{text}” no es un número del 1 al {most}</translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
         <translation>“{text}” no es un número de segundos, hasta un día</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number up to a million</source>
         <translation>“{text}” no es un número entero de hasta un millón</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a deal, 0 to 308915775</source>
+        <translation>“{text}” no es el número de un reparto, de 0 a 308915775</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -1211,6 +1445,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation> </translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
         <source>&amp;Copy the code</source>
         <translation>&amp;Copiar el código</translation>
     </message>
@@ -1229,6 +1467,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Undo the last move</source>
         <translation>&amp;Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>All cards were shown before, so this win does not count in the statistics.</source>
+        <translation>Antes se mostraron todas las cartas, así que esta victoria no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>Completed runs</source>
@@ -1259,8 +1501,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
+        <source>Show the &amp;way</source>
+        <translation>Mostrar el camin&amp;o</translation>
+    </message>
+    <message>
+        <source>SpiderQt: nothing leads on</source>
+        <translation>SpiderQt: no hay salida</translation>
+    </message>
+    <message>
         <source>SpiderQt: you have won</source>
         <translation>SpiderQt: has ganado</translation>
+    </message>
+    <message>
+        <source>This game has come to a dead end.</source>
+        <translation>La partida ha llegado a un punto sin salida.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1337,10 +1591,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No deals left.</source>
         <translation>No quedan repartos.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -2116,8 +2366,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Código de partida:</translation>
     </message>
     <message>
+        <source>Looking for a deal that can be won… {seconds} s. Cancel stops.</source>
+        <translation>Buscando un reparto que se pueda ganar… {seconds} s. Cancelar lo detiene.</translation>
+    </message>
+    <message>
         <source>My own</source>
         <translation>A mi gusto</translation>
+    </message>
+    <message>
+        <source>Only a deal that can be &amp;won</source>
+        <translation>Solo un reparto que se pueda &amp;ganar</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -2130,6 +2388,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>SpiderQt: new game</source>
         <translation>SpiderQt: partida nueva</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out, so no deal is known to be winnable. Deal without it, or try again.</source>
+        <translation>No se ha podido buscar, así que no se sabe de ningún reparto que se pueda ganar. Reparte sin buscar o inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The search was stopped; nothing was dealt.</source>
+        <translation>La búsqueda se ha detenido; no se ha repartido nada.</translation>
     </message>
     <message>
         <source>U&amp;ndo:</source>
@@ -2894,16 +3160,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>No move is left</source>
-        <translation>No queda jugada posible</translation>
-    </message>
-    <message>
         <source>Normal: from where, onto what, what is left</source>
         <translation>Normal: desde dónde, sobre qué, qué queda</translation>
     </message>
     <message>
         <source>One switch</source>
         <translation>Un pulsador</translation>
+    </message>
+    <message>
+        <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2926,6 +3192,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Segundos para cada opción:</translation>
     </message>
     <message>
+        <source>Say so by itself when a game is lost</source>
+        <translation>Avisar cuando una partida está perdida</translation>
+    </message>
+    <message>
+        <source>Seconds for a verdict or an analysis:</source>
+        <translation>Segundos para un veredicto o un análisis:</translation>
+    </message>
+    <message>
         <source>Short: the fewest words</source>
         <translation>Poco: las palabras justas</translation>
     </message>
@@ -2940,6 +3214,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The win</source>
         <translation>La victoria</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Verdicts, analyses, dead ends</source>
+        <translation>Veredictos, análisis y partidas sin salida</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -3843,6 +4125,169 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
         <translation>“{text}” no es una jugada. Escribe 3 7, 3x4 7 o d.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</source>
+        <translation>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acción, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acciones, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</source>
+        <translation>
+            <numerusform>Un camino para ganar en %n paso. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+            <numerusform>Un camino para ganar en %n pasos. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysing with all cards seen, for %n seconds at most. {key} stops.</source>
+        <translation>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundo como mucho. {key} lo detiene.</numerusform>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundos como mucho. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can still be won: a way with %n actions was found.</source>
+        <translation>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acción.</numerusform>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acción todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acciones todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acción la última posición que se podía ganar. {key} lo detiene.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acciones la última posición que se podía ganar. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. The last position that could be won was %n actions ago.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acción.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here. Where it was lost was not found within the time.</source>
+        <translation>Desde aquí ya no se puede ganar. No se ha encontrado a tiempo dónde se perdió.</translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here: everything that can be done was tried.</source>
+        <translation>Desde aquí ya no se puede ganar: se ha probado todo lo posible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</source>
+        <translation>
+            <numerusform>Buscando si todavía se puede ganar, %n segundo como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+            <numerusform>Buscando si todavía se puede ganar, %n segundos como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock cannot be dealt any more.</source>
+        <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock is empty.</source>
+        <translation>No queda ningún movimiento y el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>No queda ningún movimiento.</translation>
+    </message>
+    <message>
+        <source>No way to win is being shown. {key} looks for one.</source>
+        <translation>No se está mostrando ningún camino para ganar. {key} busca uno.</translation>
+    </message>
+    <message>
+        <source>No way to win was kept for this deal. {key} looks for one from here.</source>
+        <translation>No se guardó ningún camino para ganar este reparto. {key} busca uno desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can know yet whether this game can be won: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n carta no se ha visto.</numerusform>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n cartas no se han visto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n seconds: nobody knows whether this can be won.</source>
+        <translation>
+            <numerusform>Sin decidir en %n segundo: no se sabe si se puede ganar.</numerusform>
+            <numerusform>Sin decidir en %n segundos: no se sabe si se puede ganar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}.</source>
+        <translation>Paso {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>Stopped, without an answer.</source>
+        <translation>Detenido, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>La partida está ganada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after %n actions lies on the table again. Redo leads forward.</source>
+        <translation>
+            <numerusform>En la mesa está otra vez la posición tras %n acción. Rehacer lleva hacia delante.</numerusform>
+            <numerusform>En la mesa está otra vez la posición tras %n acciones. Rehacer lleva hacia delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search agrees with the quick hint.</source>
+        <translation>La búsqueda coincide con la pista rápida.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out, so there is no answer.</source>
+        <translation>No se ha podido buscar, así que no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>The search has stopped, as the game went on.</source>
+        <translation>La búsqueda se ha detenido porque la partida ha seguido.</translation>
+    </message>
+    <message>
+        <source>The search takes longer; for now, a quick hint.</source>
+        <translation>La búsqueda tarda más; por ahora, una pista rápida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa queda %n carta y hay {columns} columnas.</numerusform>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa quedan %n cartas, menos que las {columns} columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deal could not be won from its start: everything was tried.</source>
+        <translation>Este reparto no se podía ganar desde el principio: se ha probado todo.</translation>
+    </message>
+    <message>
+        <source>This is the start of the way.</source>
+        <translation>Este es el principio del camino.</translation>
+    </message>
+    <message>
+        <source>You can restart this deal or start a new game.</source>
+        <translation>Puedes reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You can undo, restart this deal or start a new game.</source>
+        <translation>Puedes deshacer, reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You have left the way that was shown.</source>
+        <translation>Has dejado el camino que se mostraba.</translation>
     </message>
 </context>
 <context>

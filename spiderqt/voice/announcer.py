@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.kinds import ALL_KINDS, Kind, Utterance
 from spiderqt.voice.phrases.table import join_sentences

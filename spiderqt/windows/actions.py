@@ -8,8 +8,8 @@ window connects one to each name, and a test sees that none is missing.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 
 
@@ -57,7 +57,13 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("deal", Menu.TABLE, "D", separated=True),
     _act("send", Menu.TABLE, "A"),
     _act("hint", Menu.TABLE, "H"),
-    _act("pick", Menu.TABLE, "Space"),
+    _act("strong-hint", Menu.TABLE, "Shift+H"),
+    _act("verdict", Menu.TABLE, "V"),
+    _act("analyse", Menu.TABLE, "Ctrl+A"),
+    _act("show-line", Menu.TABLE),
+    _act("line-next", Menu.TABLE, "Ctrl+Right"),
+    _act("line-back", Menu.TABLE, "Ctrl+Left"),
+    _act("pick", Menu.TABLE, "Space", separated=True),
     _act("picker", Menu.TABLE, "Return", "Enter"),
     _act("cancel", Menu.TABLE, "Esc", in_menu=False),
     _act("type", Menu.TABLE, "X"),
@@ -139,6 +145,12 @@ def _texts() -> dict[str, str]:
         "deal": translate("Actions", "&Deal a row"),
         "send": translate("Actions", "&Send the cards to their best place"),
         "hint": translate("Actions", "&Hint"),
+        "strong-hint": translate("Actions", "Stronger h&int, by a search"),
+        "verdict": translate("Actions", "Can this still be &won?"),
+        "analyse": translate("Actions", "&Analyse, with all cards seen…"),
+        "show-line": translate("Actions", "Show the &kept way to win this deal"),
+        "line-next": translate("Actions", "The next step &of the way"),
+        "line-back": translate("Actions", "One step &back on the way"),
         "pick": translate("Actions", "&Pick up or drop"),
         "picker": translate("Actions", "The &cards of this column…"),
         "cancel": translate("Actions", "Put back what is picked up"),

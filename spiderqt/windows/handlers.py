@@ -12,14 +12,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
-from spiderqt.voice.phrases.hints import say_hint
+from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
 from spiderqt.windows.view_acts import ViewActs
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-_PAST = "spiderqt.windows.past"
+_PAST, _ADVICE = "spiderqt.windows.past", "spiderqt.windows.advice"
 LATE: dict[str, str] = {
+    **dict.fromkeys(("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE),
     **dict.fromkeys(("statistics", "history", "games", "replay"), f"{_PAST}.acts"),
     **dict.fromkeys(("enter-position", "paste", "copy-game"), f"{_PAST}.text_acts"),
     **dict.fromkeys(("export-games", "import-games", "backup", "restore"), f"{_PAST}.data_acts"),
@@ -76,6 +77,9 @@ class Handlers(QObject):
         dialog = dialogs.new_game(self._window)
         if self.ask(dialog):
             choice = dialog.choice()
+            self._window.settings.set(WINNABLE, choice.wants_winnable)
+            if choice.code is not None and choice.line:
+                self._window.lines.keep(choice.code, choice.line)
             self._game.start(choice.start(), choice.options)
 
     def do_restart(self) -> None:
@@ -121,6 +125,9 @@ class Handlers(QObject):
         if not self._game.options.hints:
             self._read(translate("Window", "This game is played without hints. The next game can have them."))
             return
+        from spiderqt.voice.phrases.hints import say_hint
+
+        self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
         self._window.narrator.say(say_hint(found))
@@ -134,6 +141,8 @@ class Handlers(QObject):
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""
+        if self._cursor.grip is None and self._window.stop_thinking():
+            return
         if self._cursor.grip is None:
             self._read(translate("Window", "Nothing is picked up."))
         self._window.view.cancel_drag()
@@ -224,6 +233,8 @@ class Handlers(QObject):
 
     def do_about(self) -> None:
         """Say what this is."""
+        from PySide6.QtWidgets import QMessageBox
+
         text = translate(
             "About",
             "SpiderQt {version}: Spider solitaire and its family, for everybody.\n"

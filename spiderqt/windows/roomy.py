@@ -180,7 +180,7 @@ class Wrapped(QLabel):
         self._hold_height()
 
     def _hold_height(self) -> None:
-        self.setMinimumHeight(0)  # QLabel gives no height below the least one
+        self.setMinimumHeight(0)  # the height for a width is never less than the least height
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 

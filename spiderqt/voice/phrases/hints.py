@@ -52,8 +52,24 @@ def _move(hint: Hint, move: Move) -> str:
     )
 
 
+def move_sentence(facts: Hint) -> str:
+    """A move and what it does, whoever advises it."""
+    assert isinstance(facts.action, Move)
+    return join_sentences(sentence(_move(facts, facts.action)), *_effects(facts), _cost(facts))
+
+
 def _why(hint: Hint) -> str:
     """Every good thing that the move does, the first in the order first; and what it costs."""
+    reasons = _effects(hint)
+    if hint.reason is Reason.JOIN:
+        pattern = translate("Hints", "It joins cards of {suit}.")
+        reasons.append(pattern.format(suit=suit_name(hint.cards[0].suit)))
+    if hint.reason is Reason.SEARCHED:
+        reasons.append(_searched())
+    return join_sentences(*reasons, _cost(hint))
+
+
+def _effects(hint: Hint) -> list[str]:
     reasons = []
     if hint.turns is not None:
         pattern = translate("Hints", "It turns up a hidden card in {column}.")
@@ -63,14 +79,11 @@ def _why(hint: Hint) -> str:
     if hint.completes is not None:
         pattern = translate("Hints", "It completes a run of {suit}.")
         reasons.append(pattern.format(suit=suit_name(hint.completes)))
-    if hint.reason is Reason.JOIN:
-        pattern = translate("Hints", "It joins cards of {suit}.")
-        reasons.append(pattern.format(suit=suit_name(hint.cards[0].suit)))
-    if hint.reason is Reason.SEARCHED:
-        reasons.append(_searched())
-    if hint.splits:
-        reasons.append(translate("Hints", "It breaks a run."))
-    return join_sentences(*reasons)
+    return reasons
+
+
+def _cost(hint: Hint) -> str:
+    return translate("Hints", "It breaks a run.") if hint.splits else ""
 
 
 def _searched() -> str:
@@ -81,7 +94,7 @@ def _fill(hint: Hint) -> str:
     text = translate(
         "Hints", "That fills one of %n empty columns; the stock deals when all hold cards.", None, hint.fills
     )
-    return join_sentences(text, translate("Hints", "It breaks a run.") if hint.splits else "")
+    return join_sentences(text, _cost(hint))
 
 
 def _nothing() -> str:

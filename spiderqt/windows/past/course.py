@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from spiderqt.engine.values import dataclass
 from spiderqt.store.statistics import Outcome
 from spiderqt.voice.phrases.past import RECENT
 

@@ -6,11 +6,10 @@ Must not know widgets, nor where the text came from.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.engine.codes import CodeError, GameCode, looks_like_code, parse_code
 from spiderqt.engine.record import Record, read_text
 from spiderqt.engine.text_lines import TextError
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import variant
 from spiderqt.foreign.formats import module_of
 from spiderqt.foreign.tables import ForeignError, games_like, setup_of, suits_in

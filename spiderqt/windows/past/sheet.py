@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card, Rank, Suit, card, one_deck
 from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import UNKNOWN, Setup, setup_from
 from spiderqt.engine.text_lines import Line, TextError, Word
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 from spiderqt.foreign.tables import Table as ForeignTable
 from spiderqt.tongue import translate

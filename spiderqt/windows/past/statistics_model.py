@@ -7,13 +7,13 @@ Must not know widgets. Each cell has a short text for the eye and a whole phrase
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from spiderqt.compat import override
+from spiderqt.engine.values import dataclass
 from spiderqt.store.statistics import Figures, Statistics
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import game_name
