@@ -25,8 +25,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ana&amp;lizar, viendo todas las cartas…</translation>
     </message>
     <message>
+        <source>&amp;Back up everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the game code</source>
         <translation>&amp;Copiar el código de partida</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game as text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Daily deals…</source>
@@ -37,12 +45,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Re&amp;partir una fila</translation>
     </message>
     <message>
+        <source>&amp;Enter a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>&amp;Games under way…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -73,6 +93,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Abrir una partida o posición guardada…</translation>
     </message>
     <message>
+        <source>&amp;Past games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pick up or drop</source>
         <translation>&amp;Tomar o soltar</translation>
     </message>
@@ -89,6 +113,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
+        <source>&amp;Replay this game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Reiniciar esta partida</translation>
     </message>
@@ -103,6 +131,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Smaller</source>
         <translation>Más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Status</source>
@@ -127,6 +159,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Can this still be &amp;won?</source>
         <translation>¿Se puede &amp;ganar todavía?</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
@@ -173,12 +209,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Un paso atrás en el camino</translation>
     </message>
     <message>
+        <source>Pas&amp;te a game or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put back what is picked up</source>
         <translation>Devolver lo que hay en la mano</translation>
     </message>
     <message>
         <source>Repeat the &amp;last message</source>
         <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore a backup…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;kept way to win this deal</source>
@@ -610,8 +654,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A file is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A file or a game code is needed.</source>
         <translation>Hace falta un archivo o un código de partida.</translation>
+    </message>
+    <message>
+        <source>A format belongs to export or import.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hint from a search: {} s.</source>
@@ -737,6 +789,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Only import takes a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing…</source>
         <translation>Jugando…</translation>
     </message>
@@ -777,6 +833,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El solitario Spider y su familia, sin pantalla.</translation>
     </message>
     <message>
+        <source>SpiderQt is open: close it first. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of Python alone, for comparison: {} s.</source>
         <translation>Arranque de Python solo, para comparar: {} s.</translation>
     </message>
@@ -803,6 +863,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The file may not be read.</source>
         <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read or saved now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The solver is compiled; Python {version}. All times are processor time.</source>
@@ -842,6 +906,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
             <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is such a file already; it was left as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
@@ -1004,8 +1072,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
+        <source>print the statistics, or take all games out and in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>processor seconds for each deal (default: {seconds})</source>
         <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
+    </message>
+    <message>
+        <source>put the backup in the place of everything; what is there now is kept beside it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -1048,6 +1124,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>no lleva valor, pero se le dio %r</translation>
     </message>
     <message>
+        <source>the backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
         <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
@@ -1056,8 +1136,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el reparto; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>the file to add; - is standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder with the games, instead of the usual one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the format to write</source>
         <translation>el formato en que se escribe</translation>
+    </message>
+    <message>
+        <source>the format; a file that is added shows its own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the format; without it, a text that begins with { is Solvitaire&apos;s</source>
@@ -1134,6 +1226,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>write a row for each deal; what is there already is not done again</source>
         <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
+    </message>
+    <message>
+        <source>write all games to standard output, or add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write everything that is saved into one file, or put such a file back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -1383,6 +1483,124 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cards are still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still missing: {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Empty all fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation type="unfinished">&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stock, dealt first to last:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fields are empty. Press again to bring the cards back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the game: the text does not say which it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed &amp;runs, their suits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed runs</source>
+        <translation type="unfinished">Series completadas</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a whole position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: enter a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields are filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each card as rank and suit, like {example}, the back of the column first. # before a card that lies face down, ## for one that nobody has seen. The letters: {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}, character {character}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} Unknown cards: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <comment>a letter and its suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card; one looks like {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is not a suit; the letters are {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is there more often than the deck has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message>
         <source> </source>
@@ -1407,6 +1625,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>&amp;Jugar con %n palo</numerusform>
             <numerusform>&amp;Jugar con %n palos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Same deal again</source>
@@ -2374,6 +2596,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Como en el &amp;sistema</translation>
     </message>
     <message>
+        <source>H&amp;istory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -2493,6 +2719,660 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{text}, {number} of {count}</source>
         <translation>{text}, {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are over, {won} of them won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted. Undo the deletion brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row at most</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete these games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export all games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation type="unfinished">&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished">J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of its own begins at this step; it does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of games (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: this game as text, with every move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the co&amp;de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dele&amp;te…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete &amp;all games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all games of every kind from history and statistics?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all games of this row from history and statistics? {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game from history and statistics?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast, 1 second a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Código de partida</translation>
+    </message>
+    <message>
+        <source>Games not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games under way, the one played last first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays. Space or Pause stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last score</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean moves</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of these is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of this kind was played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game was played yet. The first action of a game makes it count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is saved while this program runs, so there are no games to show here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: a game that lies on a table stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the last {count}, {won} were won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the last {count}, {won} were won; of the {count} before, {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past games, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the table at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of wins and scores over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this backup in the place of all your games, statistics and games under way? What is there now is kept in a file beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Res&amp;ult:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Puntuación</translation>
+    </message>
+    <message>
+        <source>Score of each win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins, of the last {count} games each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow, 4 seconds a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: back up everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: export all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: games under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: import games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: past games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SpiderQt: statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady, 2 seconds a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game lies on the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;table at this step:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games cannot be read now; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games cannot be saved now; none was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games under way belong to the other window of SpiderQt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win has a score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They could not be brought back now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They could not be deleted now; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a game code nor a record nor a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading</comment>
+        <translation type="unfinished">Tiempo</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo the deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very fast, 4 steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very slow, 8 seconds a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position without a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best score {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best time {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classic score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest moves {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean moves {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean score {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean time {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves of the last win {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <comment>the result of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score of the last win {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score with a time bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of the last win {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>the result of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo of the last {count} actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo with barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the result of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <comment>a moment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} lies on the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n moves in {time}, {when}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: not begun yet, {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: on the table now, %n moves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: {figures}.</source>
+        <comment>a line of the statistics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <comment>a share in figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} percent won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3982,6 +4862,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
+        <source>SpiderQt: one moment, a damaged file is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -3992,6 +4876,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This position has no game code; save the game instead.</source>
         <translation>Esta posición no tiene código de partida; guarda la partida.</translation>
+    </message>
+    <message>
+        <source>Your games are being read out of a damaged file. One moment, please.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
