@@ -26,7 +26,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Back up everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de &amp;seguridad de todo…</translation>
     </message>
     <message>
         <source>&amp;Copy the game code</source>
@@ -34,7 +34,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Copy this game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar esta partida como texto</translation>
     </message>
     <message>
         <source>&amp;Daily deals…</source>
@@ -46,7 +46,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Enter a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Introducir una posición…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -54,7 +54,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Games under way…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en &amp;curso…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -62,7 +62,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Import games…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mportar partidas…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -94,7 +94,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Past games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;anteriores…</translation>
     </message>
     <message>
         <source>&amp;Pick up or drop</source>
@@ -114,7 +114,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Replay this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetición de esta partida…</translation>
     </message>
     <message>
         <source>&amp;Restart this deal</source>
@@ -134,7 +134,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
         <source>&amp;Status</source>
@@ -162,7 +162,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>E&amp;xport all games…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar todas las partidas…</translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
@@ -210,7 +210,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Pas&amp;te a game or position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar una partida o posición</translation>
     </message>
     <message>
         <source>Put back what is picked up</source>
@@ -222,7 +222,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Rest&amp;ore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia de se&amp;guridad…</translation>
     </message>
     <message>
         <source>Show the &amp;kept way to win this deal</source>
@@ -655,7 +655,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A file is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta un archivo.</translation>
     </message>
     <message>
         <source>A file or a game code is needed.</source>
@@ -663,7 +663,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A format belongs to export or import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un formato solo acompaña a “export” o “import”.</translation>
     </message>
     <message>
         <source>A hint from a search: {} s.</source>
@@ -790,7 +790,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Only import takes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo “import” lleva un archivo.</translation>
     </message>
     <message>
         <source>Playing…</source>
@@ -834,7 +834,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>SpiderQt is open: close it first. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt está abierto: ciérralo antes. No ha cambiado nada.</translation>
     </message>
     <message>
         <source>Start of Python alone, for comparison: {} s.</source>
@@ -866,7 +866,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The games cannot be read or saved now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden leer ni guardar las partidas.</translation>
     </message>
     <message>
         <source>The solver is compiled; Python {version}. All times are processor time.</source>
@@ -909,7 +909,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>There is such a file already; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese archivo ya existe; se dejó como está.</translation>
     </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
@@ -1073,7 +1073,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>print the statistics, or take all games out and in</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
     </message>
     <message>
         <source>processor seconds for each deal (default: {seconds})</source>
@@ -1081,7 +1081,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>put the backup in the place of everything; what is there now is kept beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -1125,7 +1125,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the backup</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de seguridad</translation>
     </message>
     <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
@@ -1137,11 +1137,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the file to add; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que se añade; - es la entrada estándar</translation>
     </message>
     <message>
         <source>the folder with the games, instead of the usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta de las partidas, en lugar de la habitual</translation>
     </message>
     <message>
         <source>the format to write</source>
@@ -1149,7 +1149,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>the format; a file that is added shows its own</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato; un archivo que se añade muestra el suyo</translation>
     </message>
     <message>
         <source>the format; without it, a text that begins with { is Solvitaire&apos;s</source>
@@ -1229,11 +1229,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>write all games to standard output, or add those of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
     </message>
     <message>
         <source>write everything that is saved into one file, or put such a file back</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -1486,118 +1486,118 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Editor</name>
     <message numerus="yes">
         <source>%n cards are still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta todavía %n carta.</numerusform>
+            <numerusform>Faltan todavía %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards are still missing: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta todavía %n carta: {cards}.</numerusform>
+            <numerusform>Faltan todavía %n cartas: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>&amp;Empty all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar todos los campos</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished">&amp;Juego:</translation>
+        <translation>&amp;Juego:</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga&amp;rla</translation>
     </message>
     <message>
         <source>&amp;Stock, dealt first to last:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mazo, en orden de reparto:</translation>
     </message>
     <message>
         <source>All cards are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Están todas las cartas.</translation>
     </message>
     <message>
         <source>All fields are empty. Press again to bring the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los campos están vacíos. Pulsa otra vez para recuperar las cartas.</translation>
     </message>
     <message>
         <source>Choose the game: the text does not say which it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el juego: el texto no dice cuál es.</translation>
     </message>
     <message>
         <source>Column {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna {number}:</translation>
     </message>
     <message>
         <source>Completed &amp;runs, their suits:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Series completadas, sus palos:</translation>
     </message>
     <message>
         <source>Completed runs</source>
-        <translation type="unfinished">Series completadas</translation>
+        <translation>Series completadas</translation>
     </message>
     <message>
         <source>Pas&amp;te a whole position</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;egar una posición entera</translation>
     </message>
     <message>
         <source>Picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la posición</translation>
     </message>
     <message>
         <source>SpiderQt: enter a position</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: introducir una posición</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo</translation>
     </message>
     <message>
         <source>The fields are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos están rellenos.</translation>
     </message>
     <message>
         <source>This position can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición se puede jugar.</translation>
     </message>
     <message>
         <source>Write each card as rank and suit, like {example}, the back of the column first. # before a card that lies face down, ## for one that nobody has seen. The letters: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cada carta con su valor y su palo, como {example}, empezando por el fondo de la columna. # delante de una carta boca abajo, ## por una que nadie ha visto. Las letras: {letters}.</translation>
     </message>
     <message>
         <source>{card} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({count})</translation>
     </message>
     <message>
         <source>{field}, character {character}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, carácter {character}: {fault}</translation>
     </message>
     <message>
         <source>{left} Unknown cards: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} Cartas desconocidas: {count}.</translation>
     </message>
     <message>
         <source>{letter} {suit}</source>
         <comment>a letter and its suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>{letter} {suit}</translation>
     </message>
     <message>
         <source>“{word}” is not a card; one looks like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” no es una carta; se escriben como {example}.</translation>
     </message>
     <message>
         <source>“{word}” is not a suit; the letters are {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” no es un palo; las letras son {letters}.</translation>
     </message>
     <message>
         <source>“{word}” is there more often than the deck has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” aparece más veces de las que hay en la baraja.</translation>
     </message>
 </context>
 <context>
@@ -1628,7 +1628,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetición</translation>
     </message>
     <message>
         <source>&amp;Same deal again</source>
@@ -2597,7 +2597,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -2725,654 +2725,654 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Past</name>
     <message numerus="yes">
         <source>%n games are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida ha vuelto.</numerusform>
+            <numerusform>%n partidas han vuelto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games are over, {won} of them won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida terminada, {won} ganada.</numerusform>
+            <numerusform>%n partidas terminadas, {won} de ellas ganadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted. Undo the deletion brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida borrada. Con Deshacer el borrado vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con Deshacer el borrado vuelven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in a row at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seguida como máximo</numerusform>
+            <numerusform>%n seguidas como máximo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in a row now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seguida ahora</numerusform>
+            <numerusform>%n seguidas ahora</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>&amp;Delete these games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar estas partidas…</translation>
     </message>
     <message>
         <source>&amp;Export all games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar todas las partidas…</translation>
     </message>
     <message>
         <source>&amp;First</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inicio</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished">&amp;Juego:</translation>
+        <translation>&amp;Juego:</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar con e&amp;lla</translation>
     </message>
     <message>
         <source>&amp;Import games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar partidas…</translation>
     </message>
     <message>
         <source>&amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Final</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished">J&amp;ugar</translation>
+        <translation>&amp;Reproducir</translation>
     </message>
     <message>
         <source>&amp;Replay…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetición…</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>&amp;Resume from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir desde aquí</translation>
     </message>
     <message>
         <source>&amp;Save as a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como registro…</translation>
     </message>
     <message>
         <source>&amp;Steps of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasos de la partida:</translation>
     </message>
     <message>
         <source>&amp;Suits:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Palos:</translation>
     </message>
     <message>
         <source>&amp;Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer el borrado</translation>
     </message>
     <message>
         <source>A game of its own begins at this step; it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este paso empieza una partida aparte, que no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>A table of games (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla de partidas (*.csv)</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los resultados</translation>
     </message>
     <message>
         <source>Any number of suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier número de palos</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad (*.db)</translation>
     </message>
     <message>
         <source>Best score</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor puntuación</translation>
     </message>
     <message>
         <source>Best time</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor tiempo</translation>
     </message>
     <message>
         <source>Copied: this game as text, with every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiada: esta partida como texto, con todas sus jugadas.</translation>
     </message>
     <message>
         <source>Copy the co&amp;de</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el có&amp;digo</translation>
     </message>
     <message>
         <source>Dele&amp;te…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar…</translation>
     </message>
     <message>
         <source>Delete &amp;all games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar &amp;todas las partidas…</translation>
     </message>
     <message>
         <source>Delete all games of every kind from history and statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar todas las partidas, de todo tipo, del historial y de las estadísticas?</translation>
     </message>
     <message>
         <source>Delete all games of this row from history and statistics? {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar todas las partidas de esta fila del historial y de las estadísticas? {group}.</translation>
     </message>
     <message>
         <source>Delete this game from history and statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar esta partida del historial y de las estadísticas?</translation>
     </message>
     <message>
         <source>Everything (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo (*.json)</translation>
     </message>
     <message>
         <source>F&amp;orward</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;delante</translation>
     </message>
     <message>
         <source>Fast, 1 second a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida, 1 segundo por paso</translation>
     </message>
     <message>
         <source>Fewest moves</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimientos</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Game code</source>
         <comment>heading</comment>
-        <translation type="unfinished">Código de partida</translation>
+        <translation>Código de partida</translation>
     </message>
     <message>
         <source>Games not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas no ganadas</translation>
     </message>
     <message>
         <source>Games under way, the one played last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en curso, primero la última que se jugó</translation>
     </message>
     <message>
         <source>Go &amp;on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuar con ella</translation>
     </message>
     <message>
         <source>It plays. Space or Pause stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En marcha. Espacio o Pausa la detienen.</translation>
     </message>
     <message>
         <source>Last moves</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Últimos movimientos</translation>
     </message>
     <message>
         <source>Last played</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada por última vez</translation>
     </message>
     <message>
         <source>Last score</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Última puntuación</translation>
     </message>
     <message>
         <source>Last time</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Último tiempo</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}, columna {column}: {fault}</translation>
     </message>
     <message>
         <source>Longest streak</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Racha más larga</translation>
     </message>
     <message>
         <source>Mean moves</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Media de movimientos</translation>
     </message>
     <message>
         <source>Mean score</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación media</translation>
     </message>
     <message>
         <source>Mean time</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo medio</translation>
     </message>
     <message>
         <source>Moves</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos</translation>
     </message>
     <message>
         <source>No game of these is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de estas partidas ha terminado todavía.</translation>
     </message>
     <message>
         <source>No game of this kind was played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no has jugado ninguna partida de este tipo.</translation>
     </message>
     <message>
         <source>No game was played yet. The first action of a game makes it count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no has jugado ninguna partida. Una partida cuenta desde su primera acción.</translation>
     </message>
     <message>
         <source>Nothing has been played in this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida todavía no se ha jugado nada.</translation>
     </message>
     <message>
         <source>Nothing is saved while this program runs, so there are no games to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras el programa funcione así no se guarda nada, y aquí no hay partidas que mostrar.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se borró nada.</translation>
     </message>
     <message>
         <source>Nothing was deleted: a game that lies on a table stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se borró nada: una partida que está en la mesa se queda.</translation>
     </message>
     <message>
         <source>Of the last {count}, {won} were won.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las últimas {count}, {won} ganadas.</translation>
     </message>
     <message>
         <source>Of the last {count}, {won} were won; of the {count} before, {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las últimas {count}, {won} ganadas; de las {count} anteriores, {before}.</translation>
     </message>
     <message>
         <source>Past games, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas anteriores, primero la última</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa.</translation>
     </message>
     <message>
         <source>Picture of the table at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la mesa en este paso</translation>
     </message>
     <message>
         <source>Picture of wins and scores over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de las victorias y puntuaciones a lo largo del tiempo</translation>
     </message>
     <message>
         <source>Played</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Put this backup in the place of all your games, statistics and games under way? What is there now is kept in a file beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Poner esta copia de seguridad en lugar de todas tus partidas, estadísticas y partidas en curso? Lo que hay ahora se conserva en un archivo aparte.</translation>
     </message>
     <message>
         <source>Rate</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porcentaje</translation>
     </message>
     <message>
         <source>Res&amp;ult:</source>
-        <translation type="unfinished"></translation>
+        <translation>Res&amp;ultado:</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>heading</comment>
-        <translation type="unfinished">Puntuación</translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Score of each win</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de cada victoria</translation>
     </message>
     <message>
         <source>Share of wins, of the last {count} games each</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de victorias en las últimas {count} partidas</translation>
     </message>
     <message>
         <source>Slow, 4 seconds a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta, 4 segundos por paso</translation>
     </message>
     <message>
         <source>Spee&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidad:</translation>
     </message>
     <message>
         <source>SpiderQt: back up everything</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: copia de seguridad de todo</translation>
     </message>
     <message>
         <source>SpiderQt: export all games</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: exportar todas las partidas</translation>
     </message>
     <message>
         <source>SpiderQt: games under way</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: partidas en curso</translation>
     </message>
     <message>
         <source>SpiderQt: import games</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: importar partidas</translation>
     </message>
     <message>
         <source>SpiderQt: past games</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: partidas anteriores</translation>
     </message>
     <message>
         <source>SpiderQt: replay</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: repetición</translation>
     </message>
     <message>
         <source>SpiderQt: restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: restaurar una copia de seguridad</translation>
     </message>
     <message>
         <source>SpiderQt: statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: estadísticas</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Steady, 2 seconds a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Regular, 2 segundos por paso</translation>
     </message>
     <message>
         <source>Streak now</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Racha actual</translation>
     </message>
     <message>
         <source>That game lies on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa partida ya está en la mesa.</translation>
     </message>
     <message>
         <source>The &amp;table at this step:</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;mesa en este paso:</translation>
     </message>
     <message>
         <source>The games cannot be read now; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden leer las partidas; no se escribió nada.</translation>
     </message>
     <message>
         <source>The games cannot be saved now; none was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden guardar las partidas; no se añadió ninguna.</translation>
     </message>
     <message>
         <source>The games under way belong to the other window of SpiderQt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas en curso son de la otra ventana de SpiderQt.</translation>
     </message>
     <message>
         <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones de las victorias van de {least} a {most}; la última es {last}.</translation>
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo.</translation>
     </message>
     <message>
         <source>The win has a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La victoria tiene {score} puntos.</translation>
     </message>
     <message>
         <source>There is no such game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna partida así.</translation>
     </message>
     <message>
         <source>There is no text in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en {name}.</translation>
     </message>
     <message>
         <source>They could not be brought back now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pudieron recuperar.</translation>
     </message>
     <message>
         <source>They could not be deleted now; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pudieron borrar; no ha cambiado nada.</translation>
     </message>
     <message>
         <source>This game cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede leer esta partida.</translation>
     </message>
     <message>
         <source>This is neither a game code nor a record nor a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un código de partida, ni un registro, ni una posición.</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>heading</comment>
-        <translation type="unfinished">Tiempo</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>U&amp;ndo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;eshacer el borrado</translation>
     </message>
     <message>
         <source>Very fast, 4 steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy rápida, 4 pasos por segundo</translation>
     </message>
     <message>
         <source>Very slow, 8 seconds a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy lenta, 8 segundos por paso</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Won games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>a position without a code</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición sin código</translation>
     </message>
     <message>
         <source>best score {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor puntuación {value}</translation>
     </message>
     <message>
         <source>best time {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor tiempo {value}</translation>
     </message>
     <message>
         <source>charged undo</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer con coste</translation>
     </message>
     <message>
         <source>classic score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación clásica</translation>
     </message>
     <message>
         <source>code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>código {code}</translation>
     </message>
     <message>
         <source>fewest moves {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>menos movimientos {value}</translation>
     </message>
     <message>
         <source>free undo</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer libre</translation>
     </message>
     <message>
         <source>mean moves {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>media de movimientos {value}</translation>
     </message>
     <message>
         <source>mean score {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación media {value}</translation>
     </message>
     <message>
         <source>mean time {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo medio {value}</translation>
     </message>
     <message>
         <source>moves of the last win {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>movimientos de la última victoria {value}</translation>
     </message>
     <message>
         <source>no score</source>
-        <translation type="unfinished"></translation>
+        <translation>sin puntuación</translation>
     </message>
     <message>
         <source>no undo</source>
-        <translation type="unfinished"></translation>
+        <translation>sin deshacer</translation>
     </message>
     <message>
         <source>not won</source>
         <comment>the result of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>no ganada</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada todavía</translation>
     </message>
     <message numerus="yes">
         <source>played %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>score of the last win {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación de la última victoria {value}</translation>
     </message>
     <message>
         <source>score with a time bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación con premio por rapidez</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>el portapapeles</translation>
     </message>
     <message>
         <source>the dropped text</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto soltado</translation>
     </message>
     <message>
         <source>time of the last win {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de la última victoria {value}</translation>
     </message>
     <message>
         <source>under way</source>
         <comment>the result of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>undo of the last {count} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer las últimas {count} acciones</translation>
     </message>
     <message>
         <source>undo with barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer con barreras</translation>
     </message>
     <message>
         <source>won</source>
         <comment>the result of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>ganada</translation>
     </message>
     <message>
         <source>won {won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} ganadas de {played}</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <comment>a moment</comment>
-        <translation type="unfinished"></translation>
+        <translation>{date}, {time}</translation>
     </message>
     <message>
         <source>{file} could not be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {file}: {why}.</translation>
     </message>
     <message>
         <source>{game} lies on the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ya está en la mesa.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n moves in {time}, {when}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: %n movimiento en {time}, {when}.</numerusform>
+            <numerusform>{game}: %n movimientos en {time}, {when}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}: not begun yet, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: sin empezar, {when}.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: on the table now, %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: en la mesa ahora, %n movimiento.</numerusform>
+            <numerusform>{game}: en la mesa ahora, %n movimientos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{group}: {figures}.</source>
         <comment>a line of the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {figures}.</translation>
     </message>
     <message>
         <source>{number}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <comment>a share in figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{percent} percent won</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} por ciento ganadas</translation>
     </message>
 </context>
 <context>
@@ -4863,7 +4863,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>SpiderQt: one moment, a damaged file is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>SpiderQt: un momento, se está leyendo un archivo dañado</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4879,7 +4879,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Your games are being read out of a damaged file. One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas se están leyendo de un archivo dañado. Un momento, por favor.</translation>
     </message>
 </context>
 </TS>

@@ -31,8 +31,8 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 class EndPanel(RoomyDialog):
     """Not modal: the table below can be looked at, and undo works.
 
-    `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, or ``climb`` for a game on the rung of the
-    learning ladder that the win led to.
+    `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, or ``climb`` for a game on the
+    rung of the learning ladder that the win led to.
     """
 
     chosen = Signal(str)
