@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
+from spiderqt.voice.faults import printable
 from spiderqt.windows.files import Unreadable, open_table, save_table
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class FileActs(QObject):
         """Open the game in a file; False after a sentence that says why not."""
         found = open_table(path, Options())
         if isinstance(found, Unreadable):
-            self._complain(found)
+            self.complain(found)
             return False
         self._game.open(found)
         return True
@@ -56,9 +57,9 @@ class FileActs(QObject):
         if not name:
             return
         if fault := save_table(table, Path(name)):
-            self._complain(fault)
+            self.complain(fault)
         else:
-            self._read(translate("Window", "Saved: {file}.").format(file=Path(name).name))
+            self._read(translate("Window", "Saved: {file}.").format(file=printable(Path(name).name)))
 
     def do_copy_code(self) -> None:
         """Put the game code on the clipboard."""
@@ -69,7 +70,8 @@ class FileActs(QObject):
         QGuiApplication.clipboard().setText(str(code))
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
-    def _complain(self, fault: Unreadable) -> None:
+    def complain(self, fault: Unreadable) -> None:
+        """Say why something cannot be read or written, and show it."""
         from PySide6.QtWidgets import QMessageBox
 
         self._read(fault.sentence)
