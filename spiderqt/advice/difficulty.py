@@ -50,8 +50,8 @@ CUTS: dict[str, tuple[int, int]] = {
     "DR1-S4": (78, 86),  # 41 won of 60
     "SS1-S4": (66, 73),  # 57 won of 60
     "SM1-S4": (65, 71),  # 57 won of 60
-    "SC1-S4": (50, 52),  # 10 won of 60
-    "SX1-S4": (50, 51),  # 11 won of 60
+    "SC1-S4": (51, 52),  # 55 won of 500
+    "SX1-S4": (50, 51),  # 56 won of 500
 }
 """By game: the longest line of the easy third, and of the medium one."""
 
