@@ -60,6 +60,7 @@ def test_long_words_in_large_type_on_a_small_screen(
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, QDialog)
+        settle()
         for _ in each_page(dialog):
             settle()
             assert cut_texts(dialog) == [], "at its own size"

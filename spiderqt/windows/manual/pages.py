@@ -34,6 +34,7 @@ NAMES = (
     "keys",
     "reading",
     "accessibility",
+    "sounds",
     "one-switch",
     "preferences",
     "glossary",
