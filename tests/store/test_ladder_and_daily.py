@@ -46,6 +46,15 @@ def test_the_same_win_leads_up_once(store: Store) -> None:
     assert store.rung("SP").wins == 1
 
 
+def test_a_deal_that_was_looked_through_leads_nowhere(store: Store) -> None:
+    code = deal(1, "SP", 1)
+    store.remember_day(MONDAY, code)
+    store.mark_looked_through(code)
+    store.save(won(played_game(2, start=code)))
+    assert store.rung("SP").wins == 0
+    assert [day.state for day in store.days(code.variant)] == [DayState.PLAYED]
+
+
 def test_the_player_may_jump(shelf: Shelf, store: Store) -> None:
     assert store.jump("SP", 3)
     win(store, 1, 1)
