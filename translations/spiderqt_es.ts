@@ -1073,7 +1073,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>print the statistics, or take all games out and in</source>
-        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
+        <translation>mostrar las estadísticas, o sacar e incorporar todas las partidas</translation>
     </message>
     <message>
         <source>processor seconds for each deal (default: {seconds})</source>
@@ -1081,7 +1081,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>put the backup in the place of everything; what is there now is kept beside it</source>
-        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
+        <translation>poner la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -1229,11 +1229,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>write all games to standard output, or add those of a file</source>
-        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
+        <translation>escribir todas las partidas en la salida estándar, o añadir las de un archivo</translation>
     </message>
     <message>
         <source>write everything that is saved into one file, or put such a file back</source>
-        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
+        <translation>escribir en un archivo todo lo guardado, o recuperarlo de él</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -2740,8 +2740,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%n games deleted. Undo the deletion brings them back.</source>
         <translation>
-            <numerusform>%n partida borrada. Con Deshacer el borrado vuelve.</numerusform>
-            <numerusform>%n partidas borradas. Con Deshacer el borrado vuelven.</numerusform>
+            <numerusform>%n partida borrada. Con “Deshacer el borrado” vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con “Deshacer el borrado” vuelven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3074,7 +3074,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Share of wins, of the last {count} games each</source>
-        <translation>Parte de victorias en las últimas {count} partidas</translation>
+        <translation>Proporción de victorias en las últimas {count} partidas</translation>
     </message>
     <message>
         <source>Slow, 4 seconds a step</source>
@@ -3225,7 +3225,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>charged undo</source>
-        <translation>deshacer con coste</translation>
+        <translation>deshacer con penalización</translation>
     </message>
     <message>
         <source>classic score</source>
