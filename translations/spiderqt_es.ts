@@ -3822,6 +3822,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Detenido, sin respuesta.</translation>
     </message>
     <message>
+        <source>The bar below the table is closed.</source>
+        <translation>La barra bajo la mesa está cerrada.</translation>
+    </message>
+    <message>
         <source>The game is won.</source>
         <translation>La partida está ganada.</translation>
     </message>
