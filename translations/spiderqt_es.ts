@@ -610,8 +610,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A deal of medium difficulty, for this game.</source>
+        <translation>Un reparto de dificultad media, para este juego.</translation>
+    </message>
+    <message>
         <source>A file or a game code is needed.</source>
         <translation>Hace falta un archivo o un código de partida.</translation>
+    </message>
+    <message>
+        <source>A hard deal, for this game.</source>
+        <translation>Un reparto difícil, para este juego.</translation>
     </message>
     <message>
         <source>A hint from a search: {} s.</source>
@@ -632,6 +640,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Action sequences counted: {} a second.</source>
         <translation>Secuencias de acciones contadas: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>An easy deal, for this game.</source>
+        <translation>Un reparto fácil, para este juego.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -672,6 +684,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Deal {code} was done with other rules or another limit; use another file.</source>
         <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
+        <source>Each day has one deal; its difficulty cannot be chosen.</source>
+        <translation>Cada día tiene un solo reparto; su dificultad no se puede elegir.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -727,6 +743,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No Dask scheduler answers there ({reason}).</source>
         <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
+        <source>No difficulty: the solver does not win this deal quickly enough, or at all.</source>
+        <translation>Sin dificultad: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
     </message>
     <message>
         <source>No verdict: the search ended before it knew.</source>
@@ -920,6 +940,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>comandos</translation>
     </message>
     <message>
+        <source>draw a winnable deal of this difficulty</source>
+        <translation>sacar un reparto de esta dificultad que se pueda ganar</translation>
+    </message>
+    <message>
         <source>draw until the solver has won a deal</source>
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
@@ -1014,6 +1038,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>replay a record, and say whether it is legal</source>
         <translation>repetir un registro y decir si es válido</translation>
+    </message>
+    <message>
+        <source>say how difficult the deal is; takes a moment</source>
+        <translation>decir lo difícil que es el reparto; tarda un momento</translation>
     </message>
     <message>
         <source>say the table in words, as a screen reader does</source>
