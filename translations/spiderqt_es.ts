@@ -667,7 +667,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
-        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando los repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
     </message>
     <message>
         <source>Completed runs: {runs} of {total}.</source>
@@ -949,7 +949,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>end after about so many seconds (default: {seconds})</source>
-        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
+        <translation>terminar después de más o menos tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
@@ -2656,7 +2656,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
-        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice “perdida” cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
         <source>Own voice</source>
@@ -3809,15 +3809,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No move is left, and the stock cannot be dealt any more.</source>
-        <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
+        <translation>No queda ninguna jugada y ya no se puede repartir del mazo.</translation>
     </message>
     <message>
         <source>No move is left, and the stock is empty.</source>
-        <translation>No queda ningún movimiento y el mazo está vacío.</translation>
+        <translation>No queda ninguna jugada y el mazo está vacío.</translation>
     </message>
     <message>
         <source>No move is left.</source>
-        <translation>No queda ningún movimiento.</translation>
+        <translation>No queda ninguna jugada.</translation>
     </message>
     <message>
         <source>No way to win is being shown. {key} looks for one.</source>
