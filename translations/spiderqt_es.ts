@@ -2436,6 +2436,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pun&amp;tuación:</translation>
     </message>
     <message>
+        <source>Any deal</source>
+        <translation>Cualquier reparto</translation>
+    </message>
+    <message>
+        <source>De&amp;als:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
         <source>Game &amp;code:</source>
         <translation>&amp;Código de partida:</translation>
     </message>
@@ -2448,8 +2456,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only &amp;winnable deals</source>
-        <translation>Solo repartos &amp;ganables</translation>
+        <source>One that can be won</source>
+        <translation>Uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>One that can be won, easy</source>
+        <translation>Uno que se pueda ganar, fácil</translation>
+    </message>
+    <message>
+        <source>One that can be won, hard</source>
+        <translation>Uno que se pueda ganar, difícil</translation>
+    </message>
+    <message>
+        <source>One that can be won, medium</source>
+        <translation>Uno que se pueda ganar, mediano</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
