@@ -9,10 +9,11 @@ from __future__ import annotations
 import signal
 import sys
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt import __version__, ahead, assets, display, options, paths
 from spiderqt.engine.codes import GameCode
@@ -127,7 +128,7 @@ def build(ground: Ground) -> MainWindow | Unreadable:
     asked = first_table(ground.options, Rules())
     if isinstance(asked, Unreadable):
         return asked
-    store = None if ground.data.path is None else open_store(ground.data.path)
+    store = None if ground.data.path is None else open_games(ground.data.path)
     saved = None if store is None or asked is not None else store.resume()
     table = table_of(saved) if saved is not None else asked
     game = Game(table or fresh_table(GameCode(variant(*FIRST_GAME), random_deal_number()), Rules()))
@@ -142,6 +143,21 @@ def build(ground: Ground) -> MainWindow | Unreadable:
     if store is not None:
         keep(window, store, saved)
     return window
+
+
+def open_games(folder: Path) -> Store:
+    """Open what lasts. Where a damaged file has to be read first, a sentence says so while the player waits."""
+    shown: list[QWidget] = []
+
+    def say_wait() -> None:
+        from spiderqt.windows.waiting import Waiting
+
+        shown.append(Waiting())
+
+    store = open_store(folder, before_rescue=say_wait)
+    for waiting in shown:
+        waiting.close()
+    return store
 
 
 def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:

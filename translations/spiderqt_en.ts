@@ -74,6 +74,23 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cards are still missing.</source>
+        <translation>
+            <numerusform>%n card is still missing.</numerusform>
+            <numerusform>%n cards are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still missing: {cards}.</source>
+        <translation>
+            <numerusform>%n card is still missing: {cards}.</numerusform>
+            <numerusform>%n cards are still missing: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message numerus="yes">
         <source>&amp;Play with %n suits</source>
@@ -172,6 +189,65 @@
         <translation>
             <numerusform>%n suit</numerusform>
             <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n game is back.</numerusform>
+            <numerusform>%n games are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are over, {won} of them won.</source>
+        <translation>
+            <numerusform>%n game is over, {won} won.</numerusform>
+            <numerusform>%n games are over, {won} of them won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted. Undo the deletion brings them back.</source>
+        <translation>
+            <numerusform>%n game deleted. Undo the deletion brings it back.</numerusform>
+            <numerusform>%n games deleted. Undo the deletion brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row at most</source>
+        <translation>
+            <numerusform>%n in a row at most</numerusform>
+            <numerusform>%n in a row at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row now</source>
+        <translation>
+            <numerusform>%n in a row now</numerusform>
+            <numerusform>%n in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n games</source>
+        <translation>
+            <numerusform>played %n game</numerusform>
+            <numerusform>played %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n moves in {time}, {when}.</source>
+        <translation>
+            <numerusform>{game}: %n move in {time}, {when}.</numerusform>
+            <numerusform>{game}: %n moves in {time}, {when}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: on the table now, %n moves.</source>
+        <translation>
+            <numerusform>{game}: on the table now, %n move.</numerusform>
+            <numerusform>{game}: on the table now, %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -95,12 +95,16 @@ class Keeper:
         saved = self._store.resume(variant)
         if saved is None:
             return False
+        self.put_on_table(saved)
+        return True
+
+    def put_on_table(self, saved: SavedGame) -> None:
+        """Go on with any game of the store, the cursor where it was; undo leads back to the one that lies there now."""
         self._bringing_back = True
         self._game.open(table_of(saved))
         self._bringing_back = False
         self.put_cursor(saved)
         self.keep()
-        return True
 
     def put_cursor(self, saved: SavedGame) -> None:
         """Put the cursor where it was."""

@@ -77,6 +77,13 @@ def games(db: sqlite3.Connection, choice: Choice, *, limit: int, offset: int) ->
     return tuple(map(_past_game, db.execute(query, (*values, limit, offset))))
 
 
+def current(db: sqlite3.Connection) -> tuple[PastGame, ...]:
+    """The games that lie on tables, played or not, the one used last first."""
+    used = "(SELECT used FROM current WHERE current.id = games.id)"
+    query = f"SELECT {_LINE} FROM games WHERE id IN (SELECT id FROM current) ORDER BY {used} DESC"
+    return tuple(map(_past_game, db.execute(query)))
+
+
 def count(db: sqlite3.Connection, choice: Choice) -> int:
     """How many games `games` would list."""
     condition, values = choice.condition()

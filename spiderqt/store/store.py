@@ -111,6 +111,10 @@ class Store:
 
     # The past
 
+    def current_games(self) -> tuple[PastGame, ...]:
+        """The games to go on with, one for each game and suits, the one used last first; none in a second program."""
+        return self._vault.read(history.current, ()) if self.is_owner else ()
+
     def history(self, choice: Choice = EVERY, *, limit: int = 200, offset: int = 0) -> tuple[PastGame, ...]:
         """Games with an action in them, the latest first."""
         return self._vault.read(lambda db: history.games(db, choice, limit=limit, offset=offset), ())
@@ -261,7 +265,15 @@ class Store:
         return self._now().date()
 
 
-def open_store(folder: Path, *, now: Callable[[], datetime] = _local_now) -> Store:
-    """Open what lasts in `folder`, in whatever state it is. Never raises; see `Store.notices`."""
-    opening = open_database(folder)
+def open_store(
+    folder: Path,
+    *,
+    now: Callable[[], datetime] = _local_now,
+    before_rescue: Callable[[], None] | None = None,
+) -> Store:
+    """Open what lasts in `folder`, in whatever state it is. Never raises; see `Store.notices`.
+
+    `before_rescue` is called before a damaged file is read, which takes some seconds where it holds many games.
+    """
+    opening = open_database(folder, before_rescue)
     return Store(Vault(opening), opening.notices, now)

@@ -19,6 +19,7 @@ class Menu(enum.Enum):
 
     GAME = "game"
     TABLE = "table"
+    PAST = "past"
     READ = "read"
     VIEW = "view"
     HELP = "help"
@@ -78,6 +79,17 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("first-column", Menu.TABLE, "Ctrl+Home", in_menu=False),
     _act("last-column", Menu.TABLE, "Ctrl+End", in_menu=False),
     *(_act(f"column-{n}", Menu.TABLE, str(n % 10), in_menu=False) for n in range(1, 11)),
+    _act("statistics", Menu.PAST, "Ctrl+T"),
+    _act("history", Menu.PAST, "Ctrl+H"),
+    _act("games", Menu.PAST, "Ctrl+G"),
+    _act("replay", Menu.PAST, "Ctrl+R"),
+    _act("enter-position", Menu.PAST, "Ctrl+E", separated=True),
+    _act("paste", Menu.PAST, "Ctrl+V"),
+    _act("copy-game", Menu.PAST, "Ctrl+C"),
+    _act("export-games", Menu.PAST, "Ctrl+Shift+E", separated=True),
+    _act("import-games", Menu.PAST, "Ctrl+Shift+I"),
+    _act("backup", Menu.PAST, "Ctrl+B"),
+    _act("restore", Menu.PAST, "Ctrl+Shift+B"),
     _act("read-status", Menu.READ, "S"),
     _act("read-column", Menu.READ, "C"),
     _act("read-ends", Menu.READ, "T"),
@@ -109,6 +121,8 @@ def menu_text(menu: Menu) -> str:
             return translate("Menus", "&Game")
         case Menu.TABLE:
             return translate("Menus", "&Table")
+        case Menu.PAST:
+            return translate("Menus", "H&istory")
         case Menu.READ:
             return translate("Menus", "&Read")
         case Menu.VIEW:
@@ -164,6 +178,17 @@ def _texts() -> dict[str, str]:
         "last-card": translate("Actions", "Last card of the column"),
         "first-column": translate("Actions", "First column"),
         "last-column": translate("Actions", "Last column"),
+        "statistics": translate("Actions", "&Statistics…"),
+        "history": translate("Actions", "&Past games…"),
+        "games": translate("Actions", "&Games under way…"),
+        "replay": translate("Actions", "&Replay this game…"),
+        "enter-position": translate("Actions", "&Enter a position…"),
+        "paste": translate("Actions", "Pas&te a game or position"),
+        "copy-game": translate("Actions", "&Copy this game as text"),
+        "export-games": translate("Actions", "E&xport all games…"),
+        "import-games": translate("Actions", "&Import games…"),
+        "backup": translate("Actions", "&Back up everything…"),
+        "restore": translate("Actions", "Rest&ore a backup…"),
         "read-status": translate("Actions", "&Status"),
         "read-column": translate("Actions", "This &column"),
         "read-ends": translate("Actions", "The las&t card of every column"),

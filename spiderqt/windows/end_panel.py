@@ -31,8 +31,8 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 class EndPanel(RoomyDialog):
     """Not modal: the table below can be looked at, and undo works.
 
-    `chosen(name)`: ``new``, ``restart``, ``undo``, ``show-line``, or ``climb`` for a game on the rung of the learning
-    ladder that the win led to.
+    `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, or ``climb`` for a game on the
+    rung of the learning ladder that the win led to.
     """
 
     chosen = Signal(str)
@@ -154,6 +154,7 @@ class EndPanel(RoomyDialog):
             new = self._button("climb", text)
             new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
+        self._button("replay", translate("End", "&Replay"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._has_line:
             self._button("show-line", translate("End", "Show the &way"))

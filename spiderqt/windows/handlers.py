@@ -32,13 +32,16 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
-_ADVICE = ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back")
+_PAST, _ADVICE = "spiderqt.windows.past", "spiderqt.windows.advice"
 LATE: dict[str, str] = {
     "daily": "spiderqt.windows.daily_acts",
     "ladder": "spiderqt.windows.ladder_acts",
     "welcome": "spiderqt.windows.welcome_acts",
-    **dict.fromkeys(_ADVICE, "spiderqt.windows.advice"),
+    **dict.fromkeys(("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE),
     **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
+    **dict.fromkeys(("statistics", "history", "games", "replay"), f"{_PAST}.acts"),
+    **dict.fromkeys(("enter-position", "paste", "copy-game"), f"{_PAST}.text_acts"),
+    **dict.fromkeys(("export-games", "import-games", "backup", "restore"), f"{_PAST}.data_acts"),
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 

@@ -32,6 +32,7 @@ from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.advice_settings import ADVICE, AUTOMATIC
 from spiderqt.windows.darkness import Darkness
+from spiderqt.windows.drops import Drops
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.endings import Endings
 from spiderqt.windows.find_line import FindLine
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.menus = Menus(self)
         self._connect()
+        self._drops = Drops(self)
         self._thinker: Thinker | None = None
         self._advice: Advice | None = None
         self._lines: Lines | None = None

@@ -12,8 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from spiderqt.cli.answers import BadInputError
-from spiderqt.cli.foreign import ForeignError, setup_of
-from spiderqt.cli.formats import module_of
 from spiderqt.cli.importing import _game
 from spiderqt.engine.actions import parse_action
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
@@ -23,6 +21,8 @@ from spiderqt.engine.position_text import Setup, read_position, write_position
 from spiderqt.engine.record import read_text, replay, write_record
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.variants import VARIANTS
+from spiderqt.foreign.formats import module_of
+from spiderqt.foreign.tables import ForeignError, setup_of
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, text_fault
 from spiderqt.voice.finding import read_wanted

@@ -31,6 +31,7 @@ NAMES = (
     "strategy",
     "undo-and-score",
     "daily",
+    "games",
     "keys",
     "reading",
     "accessibility",
