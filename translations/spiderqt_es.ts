@@ -654,6 +654,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A deal of medium difficulty, for this game.</source>
+        <translation>Un reparto de dificultad media, para este juego.</translation>
+    </message>
+    <message>
         <source>A file is needed.</source>
         <translation>Hace falta un archivo.</translation>
     </message>
@@ -664,6 +668,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>A format belongs to export or import.</source>
         <translation>Un formato solo acompaña a “export” o “import”.</translation>
+    </message>
+    <message>
+        <source>A hard deal, for this game.</source>
+        <translation>Un reparto difícil, para este juego.</translation>
     </message>
     <message>
         <source>A hint from a search: {} s.</source>
@@ -684,6 +692,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Action sequences counted: {} a second.</source>
         <translation>Secuencias de acciones contadas: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>An easy deal, for this game.</source>
+        <translation>Un reparto fácil, para este juego.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -724,6 +736,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Deal {code} was done with other rules or another limit; use another file.</source>
         <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
+        <source>Each day has one deal; its difficulty cannot be chosen.</source>
+        <translation>Cada día tiene un solo reparto; su dificultad no se puede elegir.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -779,6 +795,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No Dask scheduler answers there ({reason}).</source>
         <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
+        <source>No difficulty: the solver does not win this deal quickly enough, or at all.</source>
+        <translation>Sin dificultad: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
     </message>
     <message>
         <source>No verdict: the search ended before it knew.</source>
@@ -988,6 +1008,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>comandos</translation>
     </message>
     <message>
+        <source>draw a winnable deal of this difficulty</source>
+        <translation>sacar un reparto de esta dificultad que se pueda ganar</translation>
+    </message>
+    <message>
         <source>draw until the solver has won a deal</source>
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
@@ -1090,6 +1114,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>replay a record, and say whether it is legal</source>
         <translation>repetir un registro y decir si es válido</translation>
+    </message>
+    <message>
+        <source>say how difficult the deal is; takes a moment</source>
+        <translation>decir lo difícil que es el reparto; tarda un momento</translation>
     </message>
     <message>
         <source>say the table in words, as a screen reader does</source>
@@ -2634,6 +2662,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pun&amp;tuación:</translation>
     </message>
     <message>
+        <source>Any deal</source>
+        <translation>Cualquier reparto</translation>
+    </message>
+    <message>
+        <source>De&amp;als:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
         <source>Game &amp;code:</source>
         <translation>&amp;Código de partida:</translation>
     </message>
@@ -2646,8 +2682,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only &amp;winnable deals</source>
-        <translation>Solo repartos &amp;ganables</translation>
+        <source>One that can be won</source>
+        <translation>Uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>One that can be won, easy</source>
+        <translation>Uno que se pueda ganar, fácil</translation>
+    </message>
+    <message>
+        <source>One that can be won, hard</source>
+        <translation>Uno que se pueda ganar, difícil</translation>
+    </message>
+    <message>
+        <source>One that can be won, medium</source>
+        <translation>Uno que se pueda ganar, mediano</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -4700,6 +4748,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Stopped, without an answer.</source>
         <translation>Detenido, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The bar below the table is closed.</source>
+        <translation>La barra bajo la mesa está cerrada.</translation>
     </message>
     <message>
         <source>The game is won.</source>
