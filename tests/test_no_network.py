@@ -208,3 +208,19 @@ def test_the_program_does_not_miss_a_network_that_is_not_there(tmp_path: Path) -
     if subprocess.run(["unshare", "-n", "true"], capture_output=True, check=False).returncode:
         pytest.skip("no network can be taken away here")
     assert _played(tmp_path, "unshare", "-n")["moves"]
+
+
+def test_no_package_asks_for_the_network() -> None:
+    for name in ("packaging/flatpak/io.github.spiderqt.SpiderQt.yml", "packaging/macos/entitlements.plist"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert "network" not in text.replace("com.apple.security.cs", ""), name
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda path: path.name
+)
+def test_the_workflows_are_yaml_with_jobs(path: Path) -> None:
+    yaml = pytest.importorskip("yaml")
+    for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values():
+        assert job["runs-on"]
+        assert all("run" in step or "uses" in step for step in job["steps"])

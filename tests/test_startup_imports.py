@@ -39,7 +39,8 @@ WINDOW_LOADS = {*CONSOLE_LOADS, *STORE.split(), *WINDOW.split(), *QT.split()}
 
 LATE = (
     *("spiderqt.windows.dialogs", "spiderqt.windows.new_game", "spiderqt.windows.preferences"),
-    *("spiderqt.windows.picker", "spiderqt.windows.key_list", "spiderqt.windows.log_list", "spiderqt.windows.end_panel"),
+    *("spiderqt.windows.picker", "spiderqt.windows.key_list", "spiderqt.windows.log_list"),
+    "spiderqt.windows.end_panel",
     *("spiderqt.windows.manual.window", "spiderqt.windows.manual.pages", "spiderqt.windows.manual.tables"),
     *("spiderqt.advice.hints", "spiderqt.advice.solver", "spiderqt.store.exchange", "spiderqt.store.restoring"),
     *("spiderqt.cli", "spiderqt.board.gallery", "json", "csv", "subprocess", "hashlib", "secrets", "socket", "ssl"),
