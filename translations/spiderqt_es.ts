@@ -217,6 +217,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mostrar el camino guardado para ganar este repart&amp;o</translation>
     </message>
     <message>
+        <source>Sto&amp;p speaking</source>
+        <translation>&amp;Dejar de hablar</translation>
+    </message>
+    <message>
         <source>Stronger h&amp;int, by a search</source>
         <translation>Pista mejor, con &amp;búsqueda</translation>
     </message>
@@ -251,6 +255,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This &amp;column</source>
         <translation>Esta &amp;columna</translation>
+    </message>
+    <message>
+        <source>Turn so&amp;unds on or off</source>
+        <translation>Activar o desactivar los s&amp;onidos</translation>
+    </message>
+    <message>
+        <source>Turn the program&apos;s own &amp;voice on or off</source>
+        <translation>Activar o desactivar la vo&amp;z del programa</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1903,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo guardar la partida como {name}: {why}.</translation>
     </message>
     <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>its name cannot be used</source>
+        <translation>su nombre no se puede usar</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>the system reports error {number}</source>
+        <translation>el sistema avisa del error {number}</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>no hay nada con ese nombre</translation>
+    </message>
+    <message>
         <source>{name} cannot be read: {why}.</source>
         <translation>No se puede leer {name}: {why}.</translation>
     </message>
@@ -1948,6 +1988,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No action is possible any more. Undo, and try another way.</source>
         <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone; restart this deal, and try another way.</source>
+        <translation>No se puede deshacer nada; reinicia este reparto y prueba otro camino.</translation>
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
@@ -2374,8 +2418,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only a deal that can be &amp;won</source>
-        <translation>Solo un reparto que se pueda &amp;ganar</translation>
+        <source>Only &amp;winnable deals</source>
+        <translation>Solo repartos &amp;ganables</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -2404,6 +2448,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>empty: any deal</source>
         <translation>vacío: al azar</translation>
+    </message>
+</context>
+<context>
+    <name>Own voice</name>
+    <message>
+        <source>button</source>
+        <translation>botón</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lista para elegir</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada elegido</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>campo de texto</translation>
+    </message>
+    <message>
+        <source>{text}, {number} of {count}</source>
+        <translation>{text}, {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3157,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
     </message>
+    <message>
+        <source>{file} does not hold your settings, so it was left alone. What you set lasts until the end.</source>
+        <translation>{file} no contiene tus preferencias y se ha dejado como estaba. Lo que cambies durará hasta que cierres el programa.</translation>
+    </message>
 </context>
 <context>
     <name>Picker</name>
@@ -3120,6 +3211,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Preferences</name>
     <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Voz:</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Otra partida</translation>
     </message>
@@ -3144,6 +3239,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Repartos</translation>
     </message>
     <message>
+        <source>Each is heard from where it happens, column 1 on the left. Which ones:</source>
+        <translation>Cada uno suena donde ocurre, con la columna 1 a la izquierda. Cuáles:</translation>
+    </message>
+    <message>
+        <source>For playing by ear without a screen reader. While one is running, the program is silent. Ctrl alone stops what is being said.</source>
+        <translation>Para jugar de oído sin lector de pantalla. Mientras haya uno en marcha, el programa calla. Ctrl sola interrumpe lo que se está diciendo.</translation>
+    </message>
+    <message>
         <source>Full: all that a look would tell</source>
         <translation>Mucho: todo lo que diría una mirada</translation>
     </message>
@@ -3154,6 +3257,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>How much is said:</source>
         <translation>Cuánto se dice:</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Escuchar</translation>
+    </message>
+    <message>
+        <source>Listen: {sound}</source>
+        <translation>Escuchar: {sound}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -3172,12 +3283,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
+        <source>Own voice</source>
+        <translation>Voz propia</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
     <message>
         <source>Picking up and putting back</source>
         <translation>Tomar y devolver cartas</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>Reproducir &amp;sonidos</translation>
     </message>
     <message>
         <source>Play with one s&amp;witch</source>
@@ -3204,6 +3323,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Poco: las palabras justas</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d, from −10 to 10:</source>
+        <translation>Veloci&amp;dad, de −10 a 10:</translation>
+    </message>
+    <message>
         <source>Speech</source>
         <translation>Voz</translation>
     </message>
@@ -3212,8 +3339,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: preferencias</translation>
     </message>
     <message>
+        <source>T&amp;ry the voice</source>
+        <translation>P&amp;robar la voz</translation>
+    </message>
+    <message>
+        <source>The first that fits</source>
+        <translation>La primera que sirva</translation>
+    </message>
+    <message>
+        <source>The program speaks by i&amp;tself</source>
+        <translation>El programa habla por sí &amp;mismo</translation>
+    </message>
+    <message>
         <source>The win</source>
         <translation>La victoria</translation>
+    </message>
+    <message>
+        <source>V&amp;olume:</source>
+        <translation>V&amp;olumen:</translation>
     </message>
     <message>
         <source>Verdicts</source>
@@ -3222,6 +3365,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Verdicts, analyses, dead ends</source>
         <translation>Veredictos, análisis y partidas sin salida</translation>
+    </message>
+    <message>
+        <source>Vo&amp;lume:</source>
+        <translation>Vo&amp;lumen:</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -3554,6 +3701,97 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{source}: {cards} to {target}, {onto}.</source>
         <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>A card turns up</source>
+        <translation>Una carta se descubre</translation>
+    </message>
+    <message>
+        <source>A completed run</source>
+        <translation>Una serie completada</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Un reparto</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Una negativa</translation>
+    </message>
+    <message>
+        <source>A screen reader is running, so the program leaves speaking to it.</source>
+        <translation>Hay un lector de pantalla en marcha, así que el programa le deja hablar a él.</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Una victoria</translation>
+    </message>
+    <message>
+        <source>An extra package of Qt is needed. Close the program and type this: {command}</source>
+        <translation>Hace falta un paquete adicional de Qt. Cierra el programa y escribe esto: {command}</translation>
+    </message>
+    <message>
+        <source>Dropping</source>
+        <translation>Soltar cartas</translation>
+    </message>
+    <message>
+        <source>No sound device was found, so nothing can be heard.</source>
+        <translation>No se encontró ningún dispositivo de sonido, así que no se puede oír nada.</translation>
+    </message>
+    <message>
+        <source>No speech service answers. On Debian and its kind, install speech-dispatcher and speech-dispatcher-espeak-ng.</source>
+        <translation>No responde ningún servicio de voz. En Debian y derivados, instala speech-dispatcher y speech-dispatcher-espeak-ng.</translation>
+    </message>
+    <message>
+        <source>No speech service of the system answers.</source>
+        <translation>No responde ningún servicio de voz del sistema.</translation>
+    </message>
+    <message>
+        <source>No voice for {language} is installed, so another voice reads.</source>
+        <translation>No hay ninguna voz instalada para {language}, así que lee otra voz.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>Tomar cartas</translation>
+    </message>
+    <message>
+        <source>Seven of hearts, from column 1 to column 5.</source>
+        <translation>Siete de corazones, de la columna 1 a la columna 5.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Los sonidos están desactivados.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Los sonidos están activados.</translation>
+    </message>
+    <message>
+        <source>The edge of the table</source>
+        <translation>El borde de la mesa</translation>
+    </message>
+    <message>
+        <source>The program does not speak by itself now.</source>
+        <translation>El programa no está hablando por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program no longer speaks by itself.</source>
+        <translation>El programa ya no habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program speaks by itself.</source>
+        <translation>El programa habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The system lacks {library}, which sound and speech need.</source>
+        <translation>Al sistema le falta {library}, que hace falta para el sonido y la voz.</translation>
+    </message>
+    <message>
+        <source>This package of the program comes without sounds and without a voice.</source>
+        <translation>Este paquete del programa viene sin sonidos y sin voz.</translation>
     </message>
 </context>
 <context>

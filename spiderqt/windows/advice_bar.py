@@ -47,7 +47,7 @@ class AdviceBar(QFrame):
         self._menu = QMenu(self)
         self._more.setMenu(self._menu)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 8, _LINE)
+        self._row.setContentsMargins(0, 2, 8, _LINE)
         self._row.setSpacing(6)
         self._row.addWidget(self.line, 1)
         self._row.addWidget(self._time)

@@ -21,7 +21,7 @@ from spiderqt.engine.play import Step
 from spiderqt.session.commands import Direction
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases import verdicts as words
-from spiderqt.voice.phrases.hints import hint_sentence, say_hint
+from spiderqt.voice.phrases.hints import say_hint
 from spiderqt.voice.phrases.kinds import Kind, Utterance
 from spiderqt.voice.phrases.table import join_sentences
 from spiderqt.windows import advice_settings
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 VERDICT = "verdict"
 """The desk's name for the question."""
-MOMENT_MS = 300
+MOMENT_MS = 180
 """After so long the player is not left waiting for the search: the quick hint comes first."""
 AUTOMATIC_SECONDS = 5.0
 """For a verdict that nobody asked for; nearly all are there in some hundredths of a second, or take minutes."""
@@ -80,7 +80,7 @@ class Counsel(QObject):
             self._quick = self._window.adviser.hint()
             self._window.player.show_hint(self._quick.action)
             wait = Utterance(Kind.HINT, words.thinking_on_sentence())
-            self._window.narrator.say(wait, say_hint(self._quick))
+            self._window.narrator.say(wait, self._said(self._quick))
 
     def _on_plan(self, plan: Plan) -> None:
         self._moment.stop()
@@ -91,7 +91,7 @@ class Counsel(QObject):
             self._window.narrator.say_later(Utterance(Kind.HINT, words.agrees_sentence()))
         else:
             self._window.player.show_hint(found.action)
-            self._window.narrator.say_later(say_hint(found))
+            self._window.narrator.say_later(self._said(found))
 
     def _on_no_plan(self) -> None:
         self._moment.stop()
@@ -101,7 +101,10 @@ class Counsel(QObject):
 
     def _show(self, found: Hint) -> None:
         self._window.player.show_hint(found.action)
-        self._window.narrator.say(say_hint(found))
+        self._window.narrator.say(self._said(found))
+
+    def _said(self, found: Hint) -> Utterance:
+        return say_hint(found, can_undo=self._game.undo_refusal() is None)
 
     # The verdict
 
@@ -155,9 +158,12 @@ class Counsel(QObject):
         found = self._window.adviser.hint()
         limit = advice_settings.limit(self._window.settings)
         self._window.player.show_hint(found.action)
-        self._desk.tell(partial(_open_with_hint, limit, found), matter=VERDICT)
+        self._desk.tell(partial(self._open_with_hint, limit, found), matter=VERDICT)
         not_known = Utterance(Kind.VERDICT, words.open_sentence(limit))
-        self._window.narrator.say_later(not_known, say_hint(found))
+        self._window.narrator.say_later(not_known, self._said(found))
+
+    def _open_with_hint(self, limit: int, found: Hint) -> str:
+        return join_sentences(words.open_sentence(limit), self._said(found).text)
 
     def _ways_out(self) -> Choices:
         acts = self._window.handlers
@@ -185,7 +191,3 @@ class Counsel(QObject):
     def _on_automatic(self, solution: Solution) -> None:
         if solution.verdict is Verdict.LOST:
             self._tell_lost()
-
-
-def _open_with_hint(limit: int, found: Hint) -> str:
-    return join_sentences(words.open_sentence(limit), hint_sentence(found))

@@ -16,8 +16,10 @@ from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.looks_page import LooksPage
 from spiderqt.windows.new_game import Choice, NewGameDialog
+from spiderqt.windows.own_voice_page import OwnVoicePage
 from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.preferences import PreferencesDialog
+from spiderqt.windows.sound_page import SoundPage
 from spiderqt.windows.voice_page import ScanPage, VoicePage
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ def preferences(window: MainWindow) -> PreferencesDialog:
     dialog = PreferencesDialog(window)
     for page in (LooksPage, VoicePage, AdvicePage, ScanPage):
         dialog.add_page(page(window.settings, dialog))
+    for aloud_page in (SoundPage, OwnVoicePage):
+        dialog.add_page(aloud_page(window.settings, window.handlers.aloud, dialog))
     return dialog
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDialog
 
 from spiderqt import __version__
@@ -22,10 +22,12 @@ from spiderqt.voice.finding import Wanted
 from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
+from spiderqt.windows.sound_settings import is_heard
 from spiderqt.windows.view_acts import ViewActs
 from spiderqt.windows.walking import Walking
 
 if TYPE_CHECKING:
+    from spiderqt.windows.aloud import Aloud
     from spiderqt.windows.main_window import MainWindow
 
 
@@ -35,8 +37,13 @@ LATE: dict[str, str] = {
     **dict.fromkeys(("statistics", "history", "games", "replay"), f"{_PAST}.acts"),
     **dict.fromkeys(("enter-position", "paste", "copy-game"), f"{_PAST}.text_acts"),
     **dict.fromkeys(("export-games", "import-games", "backup", "restore"), f"{_PAST}.data_acts"),
+    **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
+
+
+_ALOUD_AFTER = 250
+"""Milliseconds."""
 
 
 class Handlers(QObject):
@@ -46,12 +53,16 @@ class Handlers(QObject):
         super().__init__(window)
         self._window = window
         self._game, self._cursor = window.game, window.cursor_on_table
+        self._aloud: Aloud | None = None
         self.reading, self.walking, self.files = (
             Reading(window, self),
             Walking(window, self),
             FileActs(window, self),
         )
         self._groups = (self, self.reading, self.walking, self.files, ViewActs(window, self))
+        if is_heard(window.settings):
+            # When the window has been drawn: nobody waits for it longer because of sounds or a voice.
+            QTimer.singleShot(_ALOUD_AFTER, self, self._make_aloud)
 
     def of(self, name: str) -> Callable[[], object]:
         """The act of that name."""
@@ -64,6 +75,18 @@ class Handlers(QObject):
             getattr(group, method) for group in self._groups if hasattr(group, method)
         )
         return act
+
+    @property
+    def aloud(self) -> Aloud:
+        """Sounds and the program's own voice; made when they are first asked for."""
+        return self._aloud or self._make_aloud()
+
+    def _make_aloud(self) -> Aloud:
+        from spiderqt.windows.aloud import Aloud
+
+        if self._aloud is None:
+            self._aloud = Aloud(self._window, self)
+        return self._aloud
 
     def _do_late(self, module: str, function: str) -> None:
         getattr(importlib.import_module(module), function)(self._window)
@@ -130,7 +153,7 @@ class Handlers(QObject):
         self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
-        self._window.narrator.say(say_hint(found))
+        self._window.narrator.say(say_hint(found, can_undo=self._game.undo_refusal() is None))
 
     def do_pick(self) -> None:
         """Pick up or drop."""

@@ -45,6 +45,7 @@ from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
 from spiderqt.windows.scanner import Scanner
+from spiderqt.windows.sound_settings import OWN, SOUND
 from spiderqt.windows.status_strip import StatusStrip
 from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
@@ -280,6 +281,7 @@ class MainWindow(QMainWindow):
             return
         if key.startswith(SCAN):
             self.scanner.begin_again()
+        if key.startswith((SCAN, SOUND, OWN)):
             return
         if key.startswith(ADVICE):
             self._make_advice()

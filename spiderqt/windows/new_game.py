@@ -104,7 +104,7 @@ class NewGameDialog(RoomyDialog):
         for name, text in _captions().items():
             self._captions[name].setText(text)
         self._hints.setText(translate("NewGame", "&Hints"))
-        self._winnable.setText(translate("NewGame", "Only a deal that can be &won"))
+        self._winnable.setText(translate("NewGame", "Only &winnable deals"))
         if self._search is not None:
             self._search.retranslate()
         self._code.setPlaceholderText(translate("NewGame", "empty: any deal"))
@@ -168,7 +168,7 @@ class NewGameDialog(RoomyDialog):
             self._search = DealSearch(thinker, self)
             self._search.found.connect(self._on_found)
             self._search.ended.connect(self._on_search_ended)
-            self._form.addRow(self._search)
+            self.put_above_buttons(self._search)
         self._deal.setEnabled(False)
         self._search.begin(game)
         self._tell_search()
@@ -194,7 +194,7 @@ class NewGameDialog(RoomyDialog):
         return box
 
     def _lay_out(self) -> None:
-        form = self._form = self.new_form()
+        form = self.new_form()
         self.body.setLayout(form)
         for box in (self._game, self._suits, self._preset, self._undo, self._score, self._send):
             caption = self._caption(box.objectName().removeprefix("new-game-"))

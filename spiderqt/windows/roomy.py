@@ -72,6 +72,10 @@ class RoomyDialog(QDialog):
         self._forms.append(form)
         return form
 
+    def put_above_buttons(self, part: QWidget) -> None:
+        """Show something that stays in sight wherever the body is scrolled to."""
+        self._column.insertWidget(1, part)
+
     @override
     def sizeHint(self) -> QSize:
         """As large as the body and the buttons in one row need, and no larger than the screen."""

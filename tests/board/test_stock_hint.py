@@ -27,7 +27,7 @@ def changed(one: QImage, other: QImage) -> Iterator[tuple[int, int]]:
                 yield x, y
 
 
-@pytest.mark.parametrize(("deals", "size"), [(5, (480, 300)), (1, (480, 300)), (2, (1000, 700))])
+@pytest.mark.parametrize(("deals", "size"), [(5, (480, 300)), (2, (1000, 700))])
 def test_frame_and_figure_are_both_read(
     deals: int, size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,8 +21,12 @@ from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from spiderqt import app, options
+from spiderqt.advice.autoplayer import Policy, autoplay
+from spiderqt.advice.knowledge import knowledge_of
+from spiderqt.advice.search import plan
 from spiderqt.advice.solver import solve as solver
 from spiderqt.engine.codes import GameCode
+from spiderqt.engine.play import Step, apply
 from spiderqt.engine.variants import variant
 from spiderqt.windows.main_window import MainWindow
 
@@ -37,14 +41,22 @@ def pause(milliseconds: int) -> None:
     loop.exec()
 
 
-def lateness(milliseconds: int) -> list[float]:
-    """How late each beat of a timer of 5 ms was, in milliseconds."""
+def lateness(milliseconds: int) -> tuple[list[float], list[float]]:
+    """How late each beat of a timer of 5 ms was, and how long this thread had the processor since the one before.
+
+    In milliseconds. The second says what the program itself keeps the table waiting, whatever else the machine does.
+    """
     beat, clock = QTimer(), QElapsedTimer()
     beat.setTimerType(Qt.TimerType.PreciseTimer)
     late: list[float] = []
+    busy: list[float] = []
+    last = time.thread_time()
 
     def on_beat() -> None:
+        nonlocal last
         late.append(clock.nsecsElapsed() / 1e6 - 5)
+        busy.append(1000 * (time.thread_time() - last))
+        last = time.thread_time()
         clock.restart()
 
     beat.timeout.connect(on_beat)
@@ -52,7 +64,7 @@ def lateness(milliseconds: int) -> list[float]:
     beat.start(5)
     pause(milliseconds)
     beat.stop()
-    return late
+    return late, busy
 
 
 def tell(what: str, figures: list[float]) -> None:
@@ -81,6 +93,24 @@ def hints(window: MainWindow, count: int) -> list[float]:
     return found
 
 
+def searches(count: int) -> list[float]:
+    """The processor time of the search behind a stronger hint, in milliseconds, without its process."""
+    found = []
+    for family, suits in GAMES:
+        for number in range(count):
+            position = GameCode(variant(family, suits), number).position()
+            known = knowledge_of((position,))
+            for action in autoplay(position, Policy.HINTS)[:40]:
+                began = time.process_time()
+                plan(known.view(position))
+                found.append(1000 * (time.process_time() - began))
+                step = apply(position, action)
+                assert isinstance(step, Step)
+                position = step.after
+                known = known.seeing(position)
+    return found
+
+
 def stops(window: MainWindow, count: int) -> list[float]:
     """From a stop to an answer to something else, in milliseconds, as the process must be free for that."""
     found = []
@@ -105,12 +135,17 @@ def main() -> None:
         window.lines.mark_looked_through(window.game.table.start)
         form = "compiled" if str(solver.__file__).endswith((".so", ".pyd")) else "pure"
         print(f"solver: {form}; load {statistics.fmean(os.getloadavg()):.1f}")
-        tell("5 ms timer, nothing to do, late by", lateness(round(1000 * seconds)))
+        late, busy = lateness(round(1000 * seconds))
+        tell("nothing to do: beats of 5 ms late by", late)
+        tell("nothing to do: own processor time between two beats", busy)
         window.action("analyse").trigger()
-        tell("5 ms timer, a hard game analysed, late by", lateness(round(1000 * seconds)))
+        late, busy = lateness(round(1000 * seconds))
+        tell("a hard game analysed: beats of 5 ms late by", late)
+        tell("a hard game analysed: own processor time between two beats", busy)
         window.stop_thinking()
         tell("a stop, for the player", stops(window, 5))
-        tell("a stronger hint", hints(window, 2))
+        tell("a stronger hint, from key to mark", hints(window, 2))
+        tell("a stronger hint, processor time of its search", searches(2))
         window.close()
 
 

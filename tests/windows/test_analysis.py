@@ -137,7 +137,7 @@ def lost_game(make_window: MakeWindow, policy: UndoPolicy) -> tuple[MainWindow, 
     return window, start
 
 
-@pytest.mark.parametrize("policy", [UndoPolicy.FREE, UndoPolicy.NONE])
+@pytest.mark.parametrize("policy", [UndoPolicy.FREE, pytest.param(UndoPolicy.NONE, marks=pytest.mark.long)])
 def test_a_lost_game_is_resumed_where_it_could_still_be_won(
     make_window: MakeWindow, qtbot: QtBot, policy: UndoPolicy
 ) -> None:
@@ -161,6 +161,7 @@ def test_a_lost_game_is_resumed_where_it_could_still_be_won(
     settle(window, qtbot)
 
 
+@pytest.mark.long
 def test_the_way_from_there_is_shown_at_once(make_window: MakeWindow, qtbot: QtBot) -> None:
     window, start = lost_game(make_window, UndoPolicy.FREE)
     analyse(window, answer=Qt.Key.Key_Return)
@@ -181,7 +182,7 @@ def test_the_table_answers_while_it_is_analysed(make_window: MakeWindow, qtbot: 
     window = make_window(HARD)
     window.lines.mark_looked_through(window.game.table.start)
     Keyboard(window).press("a", CTRL)
-    assert max(lateness(qtbot, 1_500)) <= CI_LATE_MS
+    assert max(lateness(qtbot, 800)) <= CI_LATE_MS
     assert window.advice.desk.works
     Keyboard(window).press(Qt.Key.Key_Right)
     assert window.cursor_on_table.place.column == 1
@@ -223,6 +224,7 @@ def stored_window(folder: Path, code: str, qtbot: QtBot, qapp: object) -> MainWi
     return window
 
 
+@pytest.mark.long
 def test_a_win_after_a_look_is_recorded_and_not_credited(tmp_path: Path, qtbot: QtBot, qapp: object) -> None:
     window = stored_window(tmp_path / "data", EASY, qtbot, qapp)
     keeper = window.keeper

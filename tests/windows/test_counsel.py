@@ -121,16 +121,25 @@ def test_hidden_cards_are_not_in_what_the_search_is_given(code: str) -> None:
     assert all(c is None for column in views[0].columns for c in column.hidden)
 
 
-def test_a_win_is_found_said_and_can_be_shown(make_window: MakeWindow, qtbot: QtBot) -> None:
+def test_a_win_is_found_said_and_can_be_shown(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = make_window(WINNABLE)
+    spoken: list[tuple[str, bool]] = []
+    monkeypatch.setattr(window.ear.tree, "speak", lambda text, urgent: spoken.append((text, urgent)))
     Keyboard(window).press("v")
     assert "Looking whether" in window.message.whole
     assert window.advice.desk.bar.isVisible()
     settle(window, qtbot)
     assert "can still be won" in window.message.whole
+    assert [urgent for _, urgent in spoken] == [True, False], "the end waits for what is being said"
     assert window.advice.desk.bar.line.whole == window.message.whole, "shown and spoken alike"
     assert "advice-show-line" in buttons(window)
     assert window.game.position == WINNABLE
+    action = window.adviser.hint().action
+    assert action is not None
+    assert window.game.play(action)
+    assert not window.advice.desk.bar.isVisible(), "an answer is outdated by the next action"
 
 
 def test_lost_is_told_with_ways_out_and_ends_nothing(make_window: MakeWindow, qtbot: QtBot) -> None:
@@ -208,16 +217,6 @@ def test_the_game_going_on_ends_the_search(make_window: MakeWindow) -> None:
     assert not window.advice.desk.bar.isVisible()
     assert "stopped, as the game went on" in said(window)[-1]
     assert len(said(window)) == 3, "begun, played, ended: each once"
-
-
-def test_an_answer_is_outdated_by_the_next_action(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(LOST)
-    Keyboard(window).press("v")
-    settle(window, qtbot)
-    action = window.adviser.hint().action
-    assert action is not None
-    assert window.game.play(action)
-    assert not window.advice.desk.bar.isVisible()
 
 
 def test_a_search_that_cannot_be_made_is_told(

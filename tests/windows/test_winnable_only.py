@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""“Only a deal that can be won”: looked for inside the dialog, which can stop it; the way is kept."""
+"""“Only winnable deals”: looked for inside the dialog, which can stop it; the way is kept."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from spiderqt.voice.phrases.kinds import Kind, Utterance, sentence
 from spiderqt.voice.phrases.table import join_sentences
 
 
-def say_hint(hint: Hint) -> Utterance:
-    """A hint to show and to speak."""
-    return Utterance(Kind.HINT, hint_sentence(hint))
+def say_hint(hint: Hint, *, can_undo: bool = True) -> Utterance:
+    """A hint to show and to speak; where nothing can be undone, it does not advise that."""
+    return Utterance(Kind.HINT, hint_sentence(hint, can_undo=can_undo))
 
 
-def hint_sentence(hint: Hint) -> str:
+def hint_sentence(hint: Hint, *, can_undo: bool = True) -> str:
     """What to do, then why."""
     if isinstance(hint.action, Move) and hint.reason is not Reason.FILL:
         return join_sentences(sentence(_move(hint, hint.action)), _why(hint))
@@ -33,9 +33,12 @@ def hint_sentence(hint: Hint) -> str:
         case Reason.WON:
             return translate("Hints", "The game is won; there is nothing left to do.")
         case Reason.STUCK:
-            return translate("Hints", "No action is possible any more. Undo, and try another way.")
+            if can_undo:
+                return translate("Hints", "No action is possible any more. Undo, and try another way.")
+            return join_sentences(translate("Verdicts", "No move is left."), _restart())
         case _:
-            return join_sentences(_nothing(), translate("Hints", "Undo, and try another way."))
+            undo = translate("Hints", "Undo, and try another way.") if can_undo else _restart()
+            return join_sentences(_nothing(), undo)
 
 
 def _move(hint: Hint, move: Move) -> str:
@@ -95,6 +98,10 @@ def _fill(hint: Hint) -> str:
         "Hints", "That fills one of %n empty columns; the stock deals when all hold cards.", None, hint.fills
     )
     return join_sentences(text, _cost(hint))
+
+
+def _restart() -> str:
+    return translate("Hints", "Nothing can be undone; restart this deal, and try another way.")
 
 
 def _nothing() -> str:

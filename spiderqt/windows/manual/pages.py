@@ -33,6 +33,7 @@ NAMES = (
     "games",
     "keys",
     "accessibility",
+    "sounds",
     "glossary",
 )
 """Every page, in the order in which they are listed."""
