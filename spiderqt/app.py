@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QSize, QTimer
@@ -25,6 +26,7 @@ from spiderqt.session.keeper import Keeper, table_of
 from spiderqt.session.table import Options as Rules
 from spiderqt.session.table import Table, fresh_table
 from spiderqt.settings import Settings
+from spiderqt.store.files import NAME as DATABASE
 from spiderqt.store.store import Store, open_store
 from spiderqt.store.values import SavedGame
 from spiderqt.tongue import translate
@@ -36,6 +38,8 @@ from spiderqt.windows.main_window import MainWindow
 FIRST_GAME = ("SP", 1)
 """What is dealt at the very first start: Spider with one suit, where everybody can win."""
 
+AFTER_THE_PICTURE_MS = 150
+"""When the table is on the screen, and what a first start loads besides keeps nobody waiting."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -55,13 +59,23 @@ def run(asked: options.Options) -> int:
     ground = lay_ground(asked, application)
     if ground.data.problem:
         options.complain("spiderqt", ground.data.problem)
+    is_first = is_first_start(ground)
     window = build(ground)
     if isinstance(window, Unreadable):
         options.complain("spiderqt", window.sentence)
         return 2
     window.show()
     QTimer.singleShot(0, ahead.settle)
+    if is_first:
+        QTimer.singleShot(AFTER_THE_PICTURE_MS, window, partial(ask_soon, window))
     return application.exec()
+
+
+def ask_soon(window: MainWindow) -> None:
+    """Ask the questions of the first start, a moment later."""
+    from spiderqt.windows import welcome_acts
+
+    welcome_acts.ask_soon(window)
 
 
 def application_object() -> QApplication:
@@ -97,6 +111,16 @@ def lay_ground(asked: options.Options, application: QApplication) -> Ground:
     languages = Languages(settings, application)
     languages.start(asked.lang)
     return Ground(asked, data, settings, languages)
+
+
+def is_first_start(ground: Ground) -> bool:
+    """Whether the player is asked the four questions: never with a game, a file or a language on the command line,
+    nor where anything was saved before, nor where nothing can be saved, since it would be asked again."""
+    asked, folder = ground.options, ground.data.path
+    told = (asked.code, asked.open, asked.lang) != (None, None, None)
+    if told or not asked.questions or folder is None:
+        return False
+    return not any((folder / name).exists() for name in ("settings.ini", DATABASE))
 
 
 def build(ground: Ground) -> MainWindow | Unreadable:
@@ -142,6 +166,7 @@ def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:
     if saved is not None:
         keeper.put_cursor(saved)
     window.keeper = keeper
+    window.show_title()
     window.closing.connect(keeper.close)
     for notice in store.notices:
         window.narrator.notify(notice_sentence(notice))

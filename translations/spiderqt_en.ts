@@ -43,6 +43,37 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n days in a row won in time.</source>
+        <translation>
+            <numerusform>%n day in a row won in time.</numerusform>
+            <numerusform>%n days in a row won in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n days.</source>
+        <translation>
+            <numerusform>Longest row: %n day.</numerusform>
+            <numerusform>Longest row: %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in time, in %n moves</source>
+        <translation>
+            <numerusform>won in time, in %n move</numerusform>
+            <numerusform>won in time, in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won later, in %n moves</source>
+        <translation>
+            <numerusform>won later, in %n move</numerusform>
+            <numerusform>won later, in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message numerus="yes">
         <source>%n cards are still missing.</source>
@@ -61,6 +92,13 @@
 </context>
 <context>
     <name>End</name>
+    <message numerus="yes">
+        <source>&amp;Play with %n suits</source>
+        <translation>
+            <numerusform>&amp;Play with %n suit</numerusform>
+            <numerusform>&amp;Play with %n suits</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You have won in %n moves.</source>
         <translation>
@@ -131,6 +169,16 @@
         <translation>
             <numerusform>That fills the empty column; the stock deals when all hold cards.</numerusform>
             <numerusform>That fills one of %n empty columns; the stock deals when all hold cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>%n more wins with {here} lead up to {next}.</source>
+        <translation>
+            <numerusform>%n more win with {here} leads up to {next}.</numerusform>
+            <numerusform>%n more wins with {here} lead up to {next}.</numerusform>
         </translation>
     </message>
 </context>

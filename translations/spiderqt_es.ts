@@ -37,6 +37,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>C&amp;opiar esta partida como texto</translation>
     </message>
     <message>
+        <source>&amp;Daily deals…</source>
+        <translation>Partidas &amp;diarias…</translation>
+    </message>
+    <message>
         <source>&amp;Deal a row</source>
         <translation>Re&amp;partir una fila</translation>
     </message>
@@ -67,6 +71,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Larger</source>
         <translation>&amp;Más grande</translation>
+    </message>
+    <message>
+        <source>&amp;Learning ladder…</source>
+        <translation>Ni&amp;veles de aprendizaje…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -139,6 +147,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome…</source>
+        <translation>&amp;Bienvenida…</translation>
     </message>
     <message>
         <source>All messa&amp;ges…</source>
@@ -960,6 +972,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>una posición, un registro o un código de partida; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>ask nothing at the first start</source>
+        <translation>no preguntar nada al empezar por primera vez</translation>
+    </message>
+    <message>
         <source>cannot be given together with %s</source>
         <translation>no se puede dar junto con %s</translation>
     </message>
@@ -1309,6 +1325,141 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n days in a row won in time.</source>
+        <translation>
+            <numerusform>Racha actual: %n día ganado a tiempo.</numerusform>
+            <numerusform>Racha actual: %n días ganados a tiempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Days:</source>
+        <translation>&amp;Días:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Month:</source>
+        <translation>&amp;Mes:</translation>
+    </message>
+    <message>
+        <source>&amp;Play this day</source>
+        <translation>J&amp;ugar este día</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n days.</source>
+        <translation>
+            <numerusform>Mejor racha: %n día.</numerusform>
+            <numerusform>Mejor racha: %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won: some seconds. Esc leaves.</source>
+        <translation>Buscando un reparto que se pueda ganar: unos segundos. Esc para salir.</translation>
+    </message>
+    <message>
+        <source>Looking for the deal</source>
+        <translation>Buscando el reparto</translation>
+    </message>
+    <message>
+        <source>No day won in time yet. A deal counts when it is won on its day or the next.</source>
+        <translation>Todavía no has ganado ningún día a tiempo. Una partida cuenta si la ganas en su día o al día siguiente.</translation>
+    </message>
+    <message>
+        <source>No days in a row at present.</source>
+        <translation>Ahora mismo no llevas ninguna racha.</translation>
+    </message>
+    <message>
+        <source>S&amp;uits:</source>
+        <translation>&amp;Palos:</translation>
+    </message>
+    <message>
+        <source>SpiderQt: daily deals</source>
+        <translation>SpiderQt: partidas diarias</translation>
+    </message>
+    <message>
+        <source>The deal of {day} opens on that day.</source>
+        <translation>La partida del {day} se abre ese día.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out. Try again.</source>
+        <translation>No se pudo hacer la búsqueda. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>This deal is on the table.</source>
+        <translation>Esa partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>This is the {occasion}.</source>
+        <translation>Es la {occasion}.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>deal of {day}</source>
+        <translation>partida del {day}</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>aún no disponible</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>sin jugar</translation>
+    </message>
+    <message>
+        <source>not played, open until the end of today</source>
+        <translation>sin jugar, cuenta si la ganas hoy</translation>
+    </message>
+    <message>
+        <source>won in time</source>
+        <translation>ganada a tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>won in time, in %n moves</source>
+        <translation>
+            <numerusform>ganada a tiempo, en %n movimiento</numerusform>
+            <numerusform>ganada a tiempo, en %n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won later</source>
+        <translation>ganada más tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>won later, in %n moves</source>
+        <translation>
+            <numerusform>ganada más tarde, en %n movimiento</numerusform>
+            <numerusform>ganada más tarde, en %n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <translation>{day}, hoy</translation>
+    </message>
+    <message>
+        <source>{day}, yesterday</source>
+        <translation>{day}, ayer</translation>
+    </message>
+    <message>
+        <source>{day}: {state}</source>
+        <translation>{day}: {state}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} de {year}</translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message>
         <source>Qt cannot start, because the system library {library} is missing (README.md says what to install).</source>
@@ -1467,6 +1618,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;New game</source>
         <translation>Partida &amp;nueva</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Play with %n suits</source>
+        <translation>
+            <numerusform>&amp;Jugar con %n palo</numerusform>
+            <numerusform>&amp;Jugar con %n palos</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -2090,6 +2248,76 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{key} opens a menu. Choose another key.</source>
         <translation>{key} abre un menú. Elige otra tecla.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>%n more wins with {here} lead up to {next}.</source>
+        <translation>
+            <numerusform>Te falta %n victoria con {here} para subir a {next}.</numerusform>
+            <numerusform>Te faltan %n victorias con {here} para subir a {next}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Play this rung</source>
+        <translation>J&amp;ugar este nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Rungs, the highest first:</source>
+        <translation>&amp;Niveles, el más alto primero:</translation>
+    </message>
+    <message>
+        <source>&amp;Stand here</source>
+        <translation>&amp;Pasar a este nivel</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Now you stand at {rung}.</source>
+        <translation>Ahora estás en el nivel de {rung}.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: learning ladder</source>
+        <translation>SpiderQt: niveles de aprendizaje</translation>
+    </message>
+    <message>
+        <source>This could not be saved: you stand where you stood.</source>
+        <translation>No se pudo guardar: sigues donde estabas.</translation>
+    </message>
+    <message>
+        <source>You have gone up the ladder: now you stand at {rung}.</source>
+        <translation>Has subido de nivel: ahora estás en el de {rung}.</translation>
+    </message>
+    <message>
+        <source>You stand at the top of this ladder.</source>
+        <translation>Estás en el nivel más alto.</translation>
+    </message>
+    <message>
+        <source>above you, a win here brings you up</source>
+        <translation>por encima del tuyo; si ganas aquí, subes</translation>
+    </message>
+    <message>
+        <source>below you</source>
+        <translation>por debajo del tuyo</translation>
+    </message>
+    <message>
+        <source>you stand here, at the top</source>
+        <translation>estás aquí, en lo más alto</translation>
+    </message>
+    <message>
+        <source>you stand here, {wins} of {needed} wins</source>
+        <translation>estás aquí, {wins} de {needed} victorias</translation>
+    </message>
+    <message>
+        <source>{rung}: {state}</source>
+        <translation>{rung}: {state}</translation>
     </message>
 </context>
 <context>
@@ -4526,6 +4754,81 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>You have left the way that was shown.</source>
         <translation>Has dejado el camino que se mostraba.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>&amp;Text and contrast:</source>
+        <translation>&amp;Texto y contraste:</translation>
+    </message>
+    <message>
+        <source>As it is set now</source>
+        <translation>Como está ahora</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Do you use a screen &amp;reader?</source>
+        <translation>¿Usas un &amp;lector de pantalla?</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark, larger text</source>
+        <translation>Alto contraste, oscuro, texto más grande</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, light, larger text</source>
+        <translation>Alto contraste, claro, texto más grande</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Saltar</translation>
+    </message>
+    <message>
+        <source>SpiderQt: welcome</source>
+        <translation>SpiderQt: bienvenida</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the table. {keys} lists every key, {manual} opens the manual.</source>
+        <translation>Las flechas recorren la mesa. {keys} muestra todas las teclas y {manual} abre el manual.</translation>
+    </message>
+    <message>
+        <source>Welcome! Answer what you like: all of it can be changed later. Enter plays, Esc skips.</source>
+        <translation>¡Hola! Responde solo a lo que quieras: todo se puede cambiar después. Intro para jugar, Esc para saltar las preguntas.</translation>
+    </message>
+    <message>
+        <source>Yes: cards keep still, and keys are told</source>
+        <translation>Sí: cartas sin animación y ayuda con las teclas</translation>
     </message>
 </context>
 <context>

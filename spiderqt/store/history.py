@@ -31,6 +31,8 @@ class Choice:
     scheme: ScoreScheme | None = None
     won: bool | None = None
     uid: str | None = None
+    start: str | None = None
+    """A game code."""
 
     def condition(self) -> tuple[str, tuple[Any, ...]]:
         """As SQL and its values; never a deleted game, nor one without an action."""
@@ -45,6 +47,8 @@ class Choice:
             parts.append(("won = ?", int(self.won)))
         if self.uid is not None:
             parts.append(("uid = ?", self.uid))
+        if self.start is not None:
+            parts.append(("start = ?", self.start))
         conditions = ["deleted IS NULL", "played = 1", *(sql for sql, _ in parts)]
         return " AND ".join(conditions), tuple(value for _, value in parts)
 

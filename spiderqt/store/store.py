@@ -72,7 +72,7 @@ class Store:
         What cannot be saved now is saved with the next game that can.
         """
         self._unsaved.pop(saved.uid, None)
-        self._unsaved[saved.uid] = (saved, self._milliseconds(), self._today())
+        self._unsaved[saved.uid] = (saved, self._milliseconds(), self.today())
         self._flush()
 
     def resume(self, variant: Variant | None = None) -> SavedGame | None:
@@ -167,6 +167,10 @@ class Store:
         """The code that was kept for a day."""
         return self._vault.read(partial(daily.code_of, day=day, variant=variant), None)
 
+    def day_of(self, code: GameCode) -> date | None:
+        """The day whose deal a code is; None where it is no day's, as far as is known."""
+        return self._vault.read(partial(daily.day_of, code=code), None)
+
     def days(self, variant: Variant) -> tuple[Day, ...]:
         """Every day whose deal was played; `spiderqt.store.daily` makes calendar and streak of them."""
         return self._vault.read(partial(daily.days, variant=variant), ())
@@ -256,7 +260,8 @@ class Store:
     def _milliseconds(self) -> int:
         return max(0, int(self._now().timestamp() * 1000))
 
-    def _today(self) -> date:
+    def today(self) -> date:
+        """The player's day."""
         return self._now().date()
 
 

@@ -8,9 +8,10 @@ window connects one to each name, and a test sees that none is missing.
 from __future__ import annotations
 
 import enum
+import functools
 
 from spiderqt.engine.values import dataclass
-from spiderqt.tongue import translate
+from spiderqt.tongue import edition, translate
 
 
 class Menu(enum.Enum):
@@ -47,6 +48,8 @@ def _act(name: str, menu: Menu, *keys: str, in_menu: bool = True, separated: boo
 SPECS: tuple[ActionSpec, ...] = (
     _act("new", Menu.GAME, "N", "Ctrl+N"),
     _act("restart", Menu.GAME, "R"),
+    _act("daily", Menu.GAME, "Ctrl+D"),
+    _act("ladder", Menu.GAME, "Ctrl+L"),
     _act("open", Menu.GAME, "Ctrl+O", separated=True),
     _act("save", Menu.GAME, "Ctrl+S"),
     _act("copy-code", Menu.GAME, "Ctrl+Shift+C"),
@@ -106,7 +109,8 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("full-screen", Menu.VIEW, "F11", separated=True),
     _act("keys", Menu.HELP, "F1", "?"),
     _act("manual", Menu.HELP, "Shift+F1"),
-    _act("about", Menu.HELP, separated=True),
+    _act("welcome", Menu.HELP, separated=True),
+    _act("about", Menu.HELP),
 )
 
 
@@ -131,13 +135,21 @@ def action_text(name: str) -> str:
     """What an action is called in menus and in the list of keys, with its mnemonic where it has one."""
     if name.startswith("column-"):
         return translate("Actions", "Go to column {number}").format(number=name.removeprefix("column-"))
-    return _texts()[name]
+    return _texts_in(edition())[name]
+
+
+@functools.lru_cache(maxsize=1)
+def _texts_in(language: object) -> dict[str, str]:
+    """All of them at once, and once for each language: menus, lists and the manual ask for one after the other."""
+    return _texts()
 
 
 def _texts() -> dict[str, str]:
     return {
         "new": translate("Actions", "&New game…"),
         "restart": translate("Actions", "&Restart this deal"),
+        "daily": translate("Actions", "&Daily deals…"),
+        "ladder": translate("Actions", "&Learning ladder…"),
         "open": translate("Actions", "&Open a saved game or position…"),
         "save": translate("Actions", "&Save this game as a record…"),
         "copy-code": translate("Actions", "&Copy the game code"),
@@ -196,5 +208,6 @@ def _texts() -> dict[str, str]:
         "full-screen": translate("Actions", "&Full screen"),
         "keys": translate("Actions", "&Keys"),
         "manual": translate("Actions", "&Manual"),
+        "welcome": translate("Actions", "&Welcome…"),
         "about": translate("Actions", "&About SpiderQt"),
     }

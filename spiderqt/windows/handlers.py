@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
+from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
 from spiderqt.windows.advice_settings import WINNABLE
@@ -33,11 +34,14 @@ if TYPE_CHECKING:
 
 _PAST, _ADVICE = "spiderqt.windows.past", "spiderqt.windows.advice"
 LATE: dict[str, str] = {
+    "daily": "spiderqt.windows.daily_acts",
+    "ladder": "spiderqt.windows.ladder_acts",
+    "welcome": "spiderqt.windows.welcome_acts",
     **dict.fromkeys(("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE),
+    **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
     **dict.fromkeys(("statistics", "history", "games", "replay"), f"{_PAST}.acts"),
     **dict.fromkeys(("enter-position", "paste", "copy-game"), f"{_PAST}.text_acts"),
     **dict.fromkeys(("export-games", "import-games", "backup", "restore"), f"{_PAST}.data_acts"),
-    **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
@@ -122,6 +126,18 @@ class Handlers(QObject):
     def after_the_end(self, name: str) -> None:
         """What was chosen on the end panel."""
         self.of(name)()
+
+    def tell_climb(self, before: Rung, after: Rung) -> None:
+        """Say what a win did on the ladder."""
+        from spiderqt.windows import ladder_acts
+
+        ladder_acts.tell_climb(self._window, before, after)
+
+    def do_climb(self) -> None:
+        """Play the rung that the last win led to; chosen on the end panel alone."""
+        from spiderqt.windows import ladder_acts
+
+        ladder_acts.climb(self._window)
 
     # Table
 

@@ -49,6 +49,7 @@ def test_no_verdict_is_wrong(game: Variant) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_no_verdict_is_wrong_on_many_positions(game: Variant) -> None:
-    found = compare(game, 300, 1000, budget=1_500)
+    # 10,000 over all games.
+    found = compare(game, 10_000 // len(VARIANTS), 1000, budget=1_500)
     assert found[Verdict.WON, True] >= 50
     assert found[Verdict.LOST, False] >= 5
