@@ -2662,6 +2662,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pun&amp;tuación:</translation>
     </message>
     <message>
+        <source>Any deal</source>
+        <translation>Cualquier reparto</translation>
+    </message>
+    <message>
+        <source>De&amp;als:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
         <source>Game &amp;code:</source>
         <translation>&amp;Código de partida:</translation>
     </message>
@@ -2674,8 +2682,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only &amp;winnable deals</source>
-        <translation>Solo repartos &amp;ganables</translation>
+        <source>One that can be won</source>
+        <translation>Uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>One that can be won, easy</source>
+        <translation>Uno que se pueda ganar, fácil</translation>
+    </message>
+    <message>
+        <source>One that can be won, hard</source>
+        <translation>Uno que se pueda ganar, difícil</translation>
+    </message>
+    <message>
+        <source>One that can be won, medium</source>
+        <translation>Uno que se pueda ganar, mediano</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -4730,6 +4750,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Detenido, sin respuesta.</translation>
     </message>
     <message>
+        <source>The bar below the table is closed.</source>
+        <translation>La barra bajo la mesa está cerrada.</translation>
+    </message>
+    <message>
         <source>The game is won.</source>
         <translation>La partida está ganada.</translation>
     </message>
@@ -4837,6 +4861,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>No, but SpiderQt is to speak by itself</source>
+        <translation>No, pero quiero que hable SpiderQt</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
