@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from spiderqt.advice.closure import Closure, Taste
+from spiderqt.advice.closure import Closure
+from spiderqt.advice.features import Outlook
 from spiderqt.advice.hints import Hint, Reason, facts_of, hint
-from spiderqt.advice.knowledge import outline
+from spiderqt.advice.knowledge import outline, unseen_cards
 from spiderqt.advice.solver.budget import Budget
-from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
+from spiderqt.advice.solver.rules import Rules, action_of, byte_of, piles_of, unknown_cards
 from spiderqt.advice.solver.solve import Verdict, solve
+from spiderqt.advice.taste import Taste
+from spiderqt.advice.weights import weights_of
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
@@ -25,9 +28,6 @@ MOST_POSITIONS = 100_000
 """However long it may take: memory."""
 NODES = 8_000
 """For the solver, once every card is known."""
-DEAL_COSTS = 200
-"""How much worse, in the units of `closure.Taste`, a line that turns up a card may be than one that ends in a deal:
-a row buries every column, and what it brings is seen too late to be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +50,14 @@ def plan(
             return Plan(solution.actions)
         if not view.stock:
             return Plan()
-    closure = Closure(Rules(view), Taste())
+    closure = Closure(Rules(view), taste_for(view), len(view.completed))
     closure.search(
         piles_of(view), Budget(POSITIONS if seconds is None else MOST_POSITIONS, seconds, cancelled)
     )
     if closure.winning is not None:
         return _plan_to(closure.winning.line())
     turning, standing = closure.turning, closure.standing
-    if turning is not None and (
-        not view.stock or standing is None or turning.worth > standing.worth - DEAL_COSTS
-    ):
+    if turning is not None and (not view.stock or standing is None or turning.worth > standing.worth):
         return _plan_to(turning.node.line())
     if not view.stock:
         return Plan()
@@ -68,6 +66,13 @@ def plan(
         filling = hint(view).action
         return Plan() if filling is None else Plan((filling,))
     return Plan((*_plan_to(standing.node.line()).actions, Deal()))
+
+
+def taste_for(view: Position) -> Taste:
+    """What positions are worth that can be reached from `view` without a deal."""
+    cards = [byte_of(card) for card, count in unseen_cards(view).items() for _ in range(count)]
+    turned, calm = weights_of(view.variant, view.deals_left)
+    return Taste(turned, calm, Outlook(cards))
 
 
 def searched_hint(
