@@ -15,9 +15,9 @@ from spiderqt.advice.features import OF_COLUMN, OF_TABLE, THOUSAND, Outlook, col
 from spiderqt.advice.solver.piles import UNRATED, Pile
 
 RUN: Final = 13
-_SQUARES: Final = (6, 17)
+SQUARES: Final = (6, 17)
 """Numbers of a column that are squares of lengths: in runs."""
-_CHANCES: Final = (8, 9, 10, 11, 18)
+THOUSANDTHS: Final = (8, 9, 10, 11, 18)
 """Numbers of the table that are thousandths."""
 ONE: Final = 10_000 * RUN * THOUSAND
 """A difference of 1 in the logarithm of the odds; weights in a table are ten-thousandths of it."""
@@ -33,9 +33,9 @@ class Weights:
             raise ValueError(f"{len(row)} weights")
         self.of_column: list[int] = [weight * RUN * THOUSAND for weight in row[:OF_COLUMN]]
         self.of_table: list[int] = [weight * RUN * THOUSAND for weight in row[OF_COLUMN:]]
-        for i in _SQUARES:
+        for i in SQUARES:
             self.of_column[i] = row[i] * THOUSAND
-        for i in _CHANCES:
+        for i in THOUSANDTHS:
             self.of_table[i] = row[OF_COLUMN + i] * RUN
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The learned weights of `taste`, as text: one row for each game, kind of ending and number of deals left.
 
-Standard library and engine only. Written by `packaging/training`; docs/PLAYER.md says how. A row reads: game code,
+Standard library and engine only. Written by `packaging/train_player.py`, see docs/PLAYER.md. A row reads: game code,
 suits, kind (``turn``: a card has just turned up; ``deal``: a deal comes next), deals left, then the weights of the
 numbers of a column and of the table in ten-thousandths.
 """
