@@ -43,7 +43,62 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n days in a row won in time.</source>
+        <translation>
+            <numerusform>%n day in a row won in time.</numerusform>
+            <numerusform>%n days in a row won in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n days.</source>
+        <translation>
+            <numerusform>Longest row: %n day.</numerusform>
+            <numerusform>Longest row: %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in time, in %n moves</source>
+        <translation>
+            <numerusform>won in time, in %n move</numerusform>
+            <numerusform>won in time, in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won later, in %n moves</source>
+        <translation>
+            <numerusform>won later, in %n move</numerusform>
+            <numerusform>won later, in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cards are still missing.</source>
+        <translation>
+            <numerusform>%n card is still missing.</numerusform>
+            <numerusform>%n cards are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still missing: {cards}.</source>
+        <translation>
+            <numerusform>%n card is still missing: {cards}.</numerusform>
+            <numerusform>%n cards are still missing: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>End</name>
+    <message numerus="yes">
+        <source>&amp;Play with %n suits</source>
+        <translation>
+            <numerusform>&amp;Play with %n suit</numerusform>
+            <numerusform>&amp;Play with %n suits</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You have won in %n moves.</source>
         <translation>
@@ -118,12 +173,81 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>%n more wins with {here} lead up to {next}.</source>
+        <translation>
+            <numerusform>%n more win with {here} leads up to {next}.</numerusform>
+            <numerusform>%n more wins with {here} lead up to {next}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n suits</source>
         <translation>
             <numerusform>%n suit</numerusform>
             <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n game is back.</numerusform>
+            <numerusform>%n games are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are over, {won} of them won.</source>
+        <translation>
+            <numerusform>%n game is over, {won} won.</numerusform>
+            <numerusform>%n games are over, {won} of them won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted. Undo the deletion brings them back.</source>
+        <translation>
+            <numerusform>%n game deleted. Undo the deletion brings it back.</numerusform>
+            <numerusform>%n games deleted. Undo the deletion brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row at most</source>
+        <translation>
+            <numerusform>%n in a row at most</numerusform>
+            <numerusform>%n in a row at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row now</source>
+        <translation>
+            <numerusform>%n in a row now</numerusform>
+            <numerusform>%n in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n games</source>
+        <translation>
+            <numerusform>played %n game</numerusform>
+            <numerusform>played %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n moves in {time}, {when}.</source>
+        <translation>
+            <numerusform>{game}: %n move in {time}, {when}.</numerusform>
+            <numerusform>{game}: %n moves in {time}, {when}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: on the table now, %n moves.</source>
+        <translation>
+            <numerusform>{game}: on the table now, %n move.</numerusform>
+            <numerusform>{game}: on the table now, %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -350,6 +474,93 @@
         <translation>
             <numerusform>{done} of %n run completed: {suits}</numerusform>
             <numerusform>{done} of %n runs completed: {suits}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</source>
+        <translation>
+            <numerusform>A copy of this game after %n action lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</numerusform>
+            <numerusform>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</source>
+        <translation>
+            <numerusform>A way to win in %n step. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</numerusform>
+            <numerusform>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysing with all cards seen, for %n seconds at most. {key} stops.</source>
+        <translation>
+            <numerusform>Analysing with all cards seen, for %n second at most. {key} stops.</numerusform>
+            <numerusform>Analysing with all cards seen, for %n seconds at most. {key} stops.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can still be won: a way with %n actions was found.</source>
+        <translation>
+            <numerusform>It can still be won: a way with %n action was found.</numerusform>
+            <numerusform>It can still be won: a way with %n actions was found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</source>
+        <translation>
+            <numerusform>It cannot be won any more from here. %n action ago it still could; of some positions after that nothing was found out.</numerusform>
+            <numerusform>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</source>
+        <translation>
+            <numerusform>It cannot be won any more from here. Looking through %n action for the last position that could be won. {key} stops.</numerusform>
+            <numerusform>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. The last position that could be won was %n actions ago.</source>
+        <translation>
+            <numerusform>It cannot be won any more from here. The last position that could be won was %n action ago.</numerusform>
+            <numerusform>It cannot be won any more from here. The last position that could be won was %n actions ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</source>
+        <translation>
+            <numerusform>Looking whether this can still be won, for %n second at most. {key} stops; you can play on.</numerusform>
+            <numerusform>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can know yet whether this game can be won: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>Nobody can know yet whether this game can be won: %n card has not been seen.</numerusform>
+            <numerusform>Nobody can know yet whether this game can be won: %n cards have not been seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n seconds: nobody knows whether this can be won.</source>
+        <translation>
+            <numerusform>Not decided within %n second: nobody knows whether this can be won.</numerusform>
+            <numerusform>Not decided within %n seconds: nobody knows whether this can be won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after %n actions lies on the table again. Redo leads forward.</source>
+        <translation>
+            <numerusform>The position after %n action lies on the table again. Redo leads forward.</numerusform>
+            <numerusform>The position after %n actions lies on the table again. Redo leads forward.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>The stock can never be dealt again: %n card lies on the table, fewer than its {columns} columns.</numerusform>
+            <numerusform>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,20 +21,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Acerca de SpiderQt</translation>
     </message>
     <message>
+        <source>&amp;Analyse, with all cards seen…</source>
+        <translation>Ana&amp;lizar, viendo todas las cartas…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Copia de &amp;seguridad de todo…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the game code</source>
         <translation>&amp;Copiar el código de partida</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game as text</source>
+        <translation>C&amp;opiar esta partida como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deals…</source>
+        <translation>Partidas &amp;diarias…</translation>
     </message>
     <message>
         <source>&amp;Deal a row</source>
         <translation>Re&amp;partir una fila</translation>
     </message>
     <message>
+        <source>&amp;Enter a position…</source>
+        <translation>&amp;Introducir una posición…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>&amp;Games under way…</source>
+        <translation>Partidas en &amp;curso…</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>I&amp;mportar partidas…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -43,6 +71,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Larger</source>
         <translation>&amp;Más grande</translation>
+    </message>
+    <message>
+        <source>&amp;Learning ladder…</source>
+        <translation>Ni&amp;veles de aprendizaje…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -61,6 +93,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Abrir una partida o posición guardada…</translation>
     </message>
     <message>
+        <source>&amp;Past games…</source>
+        <translation>Partidas &amp;anteriores…</translation>
+    </message>
+    <message>
         <source>&amp;Pick up or drop</source>
         <translation>&amp;Tomar o soltar</translation>
     </message>
@@ -75,6 +111,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game…</source>
+        <translation>&amp;Repetición de esta partida…</translation>
     </message>
     <message>
         <source>&amp;Restart this deal</source>
@@ -93,6 +133,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Más &amp;pequeño</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
         <source>&amp;Status</source>
         <translation>&amp;Estado de la partida</translation>
     </message>
@@ -105,8 +149,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Welcome…</source>
+        <translation>&amp;Bienvenida…</translation>
+    </message>
+    <message>
         <source>All messa&amp;ges…</source>
         <translation>&amp;Todos los mensajes…</translation>
+    </message>
+    <message>
+        <source>Can this still be &amp;won?</source>
+        <translation>¿Se puede &amp;ganar todavía?</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation>E&amp;xportar todas las partidas…</translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
@@ -149,12 +205,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una columna a la derecha</translation>
     </message>
     <message>
+        <source>One step &amp;back on the way</source>
+        <translation>&amp;Un paso atrás en el camino</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a game or position</source>
+        <translation>&amp;Pegar una partida o posición</translation>
+    </message>
+    <message>
         <source>Put back what is picked up</source>
         <translation>Devolver lo que hay en la mano</translation>
     </message>
     <message>
         <source>Repeat the &amp;last message</source>
         <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore a backup…</source>
+        <translation>Restaurar una copia de se&amp;guridad…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;kept way to win this deal</source>
+        <translation>Mostrar el camino guardado para ganar este repart&amp;o</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p speaking</source>
+        <translation>&amp;Dejar de hablar</translation>
+    </message>
+    <message>
+        <source>Stronger h&amp;int, by a search</source>
+        <translation>Pista mejor, con &amp;búsqueda</translation>
     </message>
     <message>
         <source>The &amp;cards of this column…</source>
@@ -177,12 +257,94 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las &amp;jugadas posibles</translation>
     </message>
     <message>
+        <source>The next step &amp;of the way</source>
+        <translation>El paso siguie&amp;nte del camino</translation>
+    </message>
+    <message>
         <source>The whole ta&amp;ble</source>
         <translation>Toda la &amp;mesa</translation>
     </message>
     <message>
         <source>This &amp;column</source>
         <translation>Esta &amp;columna</translation>
+    </message>
+    <message>
+        <source>Turn so&amp;unds on or off</source>
+        <translation>Activar o desactivar los s&amp;onidos</translation>
+    </message>
+    <message>
+        <source>Turn the program&apos;s own &amp;voice on or off</source>
+        <translation>Activar o desactivar la vo&amp;z del programa</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go back there</source>
+        <translation>Volver allí</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La misma partida otra vez</translation>
+    </message>
+    <message>
+        <source>Show the way</source>
+        <translation>Mostrar el camino</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>{seconds} of {limit} s</source>
+        <translation>{seconds} de {limit} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>&amp;Look at all cards</source>
+        <translation>&amp;Mirar todas las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>SpiderQt: analyse this game?</source>
+        <translation>SpiderQt: ¿analizar esta partida?</translation>
+    </message>
+    <message>
+        <source>The analysis sees all cards, those too that you have not seen. It says whether this game can still be won and shows a way. Afterwards a win of this deal does not count in the statistics.</source>
+        <translation>El análisis mira todas las cartas, también las que no has visto. Dice si esta partida todavía se puede ganar y muestra un camino. Después, ganar este reparto no cuenta en las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -492,12 +654,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A deal of medium difficulty, for this game.</source>
+        <translation>Un reparto de dificultad media, para este juego.</translation>
+    </message>
+    <message>
+        <source>A file is needed.</source>
+        <translation>Hace falta un archivo.</translation>
+    </message>
+    <message>
         <source>A file or a game code is needed.</source>
         <translation>Hace falta un archivo o un código de partida.</translation>
     </message>
     <message>
+        <source>A format belongs to export or import.</source>
+        <translation>Un formato solo acompaña a “export” o “import”.</translation>
+    </message>
+    <message>
+        <source>A hard deal, for this game.</source>
+        <translation>Un reparto difícil, para este juego.</translation>
+    </message>
+    <message>
+        <source>A hint from a search: {} s.</source>
+        <translation>Una pista tras buscar: {} s.</translation>
+    </message>
+    <message>
+        <source>A hint: {} s.</source>
+        <translation>Una pista: {} s.</translation>
+    </message>
+    <message>
         <source>A pile is a list of cards, not {pile}.</source>
         <translation>Una pila es una lista de cartas, no {pile}.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>Action sequences counted: {} a second.</source>
+        <translation>Secuencias de acciones contadas: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>An easy deal, for this game.</source>
+        <translation>Un reparto fácil, para este juego.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -520,6 +718,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>COMANDO</translation>
     </message>
     <message>
+        <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando los repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
     </message>
@@ -532,6 +734,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CARPETA</translation>
     </message>
     <message>
+        <source>Deal {code} was done with other rules or another limit; use another file.</source>
+        <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
+        <source>Each day has one deal; its difficulty cannot be chosen.</source>
+        <translation>Cada día tiene un solo reparto; su dificultad no se puede elegir.</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
@@ -542,6 +752,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE|CODE ACTION</source>
         <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
+    </message>
+    <message>
+        <source>For a cluster Dask is needed: pip install &apos;spiderqt[survey]&apos;</source>
+        <translation>Para un clúster hace falta Dask: pip install &apos;spiderqt[survey]&apos;</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
@@ -571,6 +785,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscando un reparto que se pueda ganar…</translation>
     </message>
     <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Moves carried out by the referee: {} a second.</source>
+        <translation>Movimientos realizados por el árbitro: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers there ({reason}).</source>
+        <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
+        <source>No difficulty: the solver does not win this deal quickly enough, or at all.</source>
+        <translation>Sin dificultad: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
+    </message>
+    <message>
         <source>No verdict: the search ended before it knew.</source>
         <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
@@ -579,8 +809,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin ganar.</translation>
     </message>
     <message>
+        <source>Only import takes a file.</source>
+        <translation>Solo “import” lleva un archivo.</translation>
+    </message>
+    <message>
         <source>Playing…</source>
         <translation>Jugando…</translation>
+    </message>
+    <message>
+        <source>Processor time: median {median} s, 99 of 100 within {slowest} s.</source>
+        <translation>Tiempo de procesador: mediana {median} s, 99 de cada 100 en {slowest} s como mucho.</translation>
     </message>
     <message>
         <source>Score: {score}.</source>
@@ -589,6 +827,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Solving {game}: {won} of {deals} deals won, {seconds} s a deal.</source>
+        <translation>Resolver {game}: {won} de {deals} repartos ganados, {seconds} s por reparto.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -611,6 +853,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El solitario Spider y su familia, sin pantalla.</translation>
     </message>
     <message>
+        <source>SpiderQt is open: close it first. Nothing was changed.</source>
+        <translation>SpiderQt está abierto: ciérralo antes. No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Start of Python alone, for comparison: {} s.</source>
+        <translation>Arranque de Python solo, para comparar: {} s.</translation>
+    </message>
+    <message>
+        <source>Start of this program to the end of a small command: {} s.</source>
+        <translation>Arranque de este programa hasta el final de una orden pequeña: {} s.</translation>
+    </message>
+    <message>
+        <source>Such figures are published for Simple Simon and for Spiderette with four suits.</source>
+        <translation>Hay cifras publicadas de Simple Simon y de Spiderette con cuatro palos, y de ningún otro juego.</translation>
+    </message>
+    <message>
         <source>The answer cannot be written ({reason}).</source>
         <translation>No se puede escribir la respuesta ({reason}).</translation>
     </message>
@@ -625,6 +883,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The file may not be read.</source>
         <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read or saved now.</source>
+        <translation>Ahora no se pueden leer ni guardar las partidas.</translation>
+    </message>
+    <message>
+        <source>The solver is compiled; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve está compilado; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The solver is pure Python; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve es Python puro; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The table cannot be written ({reason}).</source>
+        <translation>No se puede escribir la tabla ({reason}).</translation>
+    </message>
+    <message>
+        <source>The workers have another version of SpiderQt: {versions}</source>
+        <translation>Los trabajadores tienen otra versión de SpiderQt: {versions}</translation>
+    </message>
+    <message>
+        <source>The workers of the cluster cannot solve: is SpiderQt there? ({reason})</source>
+        <translation>Los trabajadores del clúster no pueden resolver: ¿tienen SpiderQt? ({reason})</translation>
     </message>
     <message>
         <source>There are no “{key}”.</source>
@@ -646,6 +928,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
+        <source>There is such a file already; it was left as it is.</source>
+        <translation>Ese archivo ya existe; se dejó como está.</translation>
+    </message>
+    <message>
         <source>These games have no free cells to hold “{word}”.</source>
         <translation>Estos juegos no tienen celdas libres donde poner “{word}”.</translation>
     </message>
@@ -660,6 +946,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is no row of a survey.</source>
+        <translation>Esto no es una fila de un estudio.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -702,6 +992,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>una posición, un registro o un código de partida; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>ask nothing at the first start</source>
+        <translation>no preguntar nada al empezar por primera vez</translation>
+    </message>
+    <message>
         <source>cannot be given together with %s</source>
         <translation>no se puede dar junto con %s</translation>
     </message>
@@ -714,8 +1008,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>comandos</translation>
     </message>
     <message>
+        <source>draw a winnable deal of this difficulty</source>
+        <translation>sacar un reparto de esta dificultad que se pueda ganar</translation>
+    </message>
+    <message>
         <source>draw until the solver has won a deal</source>
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>end after about so many seconds (default: {seconds})</source>
+        <translation>terminar después de más o menos tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
@@ -730,6 +1032,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
+        <source>how many processes (default: one for each processor)</source>
+        <translation>cuántos procesos (si no se indica: uno por procesador)</translation>
+    </message>
+    <message>
         <source>how many suits it is played with: 1 to 4</source>
         <translation>con cuántos palos se juega: de 1 a 4</translation>
     </message>
@@ -740,6 +1046,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>list every legal action</source>
         <translation>mostrar todas las acciones posibles</translation>
+    </message>
+    <message>
+        <source>measure how fast it is here, beside other solvers where they are installed</source>
+        <translation>medir lo rápido que es aquí, junto a otros programas que resuelven, si están instalados</translation>
     </message>
     <message>
         <source>missing: %s</source>
@@ -786,12 +1096,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
+        <source>print the statistics, or take all games out and in</source>
+        <translation>mostrar las estadísticas, o sacar e incorporar todas las partidas</translation>
+    </message>
+    <message>
+        <source>processor seconds for each deal (default: {seconds})</source>
+        <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
+    </message>
+    <message>
+        <source>put the backup in the place of everything; what is there now is kept beside it</source>
+        <translation>poner la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
+    </message>
+    <message>
         <source>read a deal that another solver reads, and print it as a position</source>
         <translation>leer un reparto en el formato de otro programa que resuelve partidas y mostrarlo como posición</translation>
     </message>
     <message>
         <source>replay a record, and say whether it is legal</source>
         <translation>repetir un registro y decir si es válido</translation>
+    </message>
+    <message>
+        <source>say how difficult the deal is; takes a moment</source>
+        <translation>decir lo difícil que es el reparto; tarda un momento</translation>
     </message>
     <message>
         <source>say the table in words, as a screen reader does</source>
@@ -814,12 +1140,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar esta ayuda y terminar</translation>
     </message>
     <message>
+        <source>solve many deals, on all processors, and count what can be won</source>
+        <translation>resolver muchos repartos, con todos los procesadores, y contar los que se pueden ganar</translation>
+    </message>
+    <message>
         <source>standard input</source>
         <translation>entrada estándar</translation>
     </message>
     <message>
         <source>takes no value, but was given %r</source>
         <translation>no lleva valor, pero se le dio %r</translation>
+    </message>
+    <message>
+        <source>the backup</source>
+        <translation>la copia de seguridad</translation>
     </message>
     <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
@@ -830,8 +1164,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el reparto; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>the file to add; - is standard input</source>
+        <translation>el archivo que se añade; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the folder with the games, instead of the usual one</source>
+        <translation>la carpeta de las partidas, en lugar de la habitual</translation>
+    </message>
+    <message>
         <source>the format to write</source>
         <translation>el formato en que se escribe</translation>
+    </message>
+    <message>
+        <source>the format; a file that is added shows its own</source>
+        <translation>el formato; un archivo que se añade muestra el suyo</translation>
     </message>
     <message>
         <source>the format; without it, a text that begins with { is Solvitaire&apos;s</source>
@@ -848,6 +1194,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>the language to speak, instead of the system&apos;s</source>
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
+    </message>
+    <message>
+        <source>the number of the first deal (default: 0)</source>
+        <translation>el número del primer reparto (si no se indica: 0)</translation>
+    </message>
+    <message>
+        <source>the rules of the game (default), or those that others published figures by</source>
+        <translation>las reglas del juego (si no se indica) o aquellas con las que otros publicaron cifras</translation>
     </message>
     <message>
         <source>the same as --open, for desktops that open a file with the program</source>
@@ -886,12 +1240,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
     </message>
     <message>
+        <source>use the Dask cluster with this scheduler, like tcp://host:8786</source>
+        <translation>usar el clúster de Dask con este planificador, como tcp://host:8786</translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
     </message>
     <message>
         <source>who plays: the plain hints, or the ones that search (default)</source>
         <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
+    </message>
+    <message>
+        <source>write a row for each deal; what is there already is not done again</source>
+        <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
+    </message>
+    <message>
+        <source>write all games to standard output, or add those of a file</source>
+        <translation>escribir todas las partidas en la salida estándar, o añadir las de un archivo</translation>
+    </message>
+    <message>
+        <source>write everything that is saved into one file, or put such a file back</source>
+        <translation>escribir en un archivo todo lo guardado, o recuperarlo de él</translation>
+    </message>
+    <message>
+        <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
+        <translation>{deals} de {count} repartos: {won} ganados, {lost} perdidos, {unknown} abiertos.</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -904,6 +1278,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{name} is not a folder</source>
         <translation>{name} no es una carpeta</translation>
+    </message>
+    <message>
+        <source>{name} on the same {deals} deals of {game}: {their_won} won in {theirs} s; ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con los mismos {deals} repartos de {game}: {their_won} ganados en {theirs} s; SpiderQt: {our_won} en {ours} s; razón {ratio}.</translation>
+    </message>
+    <message>
+        <source>{name} on {deals} deals of its own of {game}: {their_won} won in {theirs} s; ours on as many of ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con {deals} repartos suyos de {game}: {their_won} ganados en {theirs} s; SpiderQt, con otros tantos de los suyos: {our_won} en {ours} s; razón {ratio}.</translation>
     </message>
     <message>
         <source>{name}, line {line}</source>
@@ -950,6 +1332,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{text}” no es un número del 1 al 4</translation>
     </message>
     <message>
+        <source>“{text}” is not a number from 1 to {most}</source>
+        <translation>“{text}” no es un número del 1 al {most}</translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
         <translation>“{text}” no es un número de segundos, hasta un día</translation>
     </message>
@@ -958,8 +1344,147 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{text}” no es un número entero de hasta un millón</translation>
     </message>
     <message>
+        <source>“{text}” is not the number of a deal, 0 to 308915775</source>
+        <translation>“{text}” no es el número de un reparto, de 0 a 308915775</translation>
+    </message>
+    <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
         <translation>“{word}”: en estos juegos una fundación está vacía o completa, como H-0 o H-K.</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n days in a row won in time.</source>
+        <translation>
+            <numerusform>Racha actual: %n día ganado a tiempo.</numerusform>
+            <numerusform>Racha actual: %n días ganados a tiempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Days:</source>
+        <translation>&amp;Días:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Month:</source>
+        <translation>&amp;Mes:</translation>
+    </message>
+    <message>
+        <source>&amp;Play this day</source>
+        <translation>J&amp;ugar este día</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n days.</source>
+        <translation>
+            <numerusform>Mejor racha: %n día.</numerusform>
+            <numerusform>Mejor racha: %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won: some seconds. Esc leaves.</source>
+        <translation>Buscando un reparto que se pueda ganar: unos segundos. Esc para salir.</translation>
+    </message>
+    <message>
+        <source>Looking for the deal</source>
+        <translation>Buscando el reparto</translation>
+    </message>
+    <message>
+        <source>No day won in time yet. A deal counts when it is won on its day or the next.</source>
+        <translation>Todavía no has ganado ningún día a tiempo. Una partida cuenta si la ganas en su día o al día siguiente.</translation>
+    </message>
+    <message>
+        <source>No days in a row at present.</source>
+        <translation>Ahora mismo no llevas ninguna racha.</translation>
+    </message>
+    <message>
+        <source>S&amp;uits:</source>
+        <translation>&amp;Palos:</translation>
+    </message>
+    <message>
+        <source>SpiderQt: daily deals</source>
+        <translation>SpiderQt: partidas diarias</translation>
+    </message>
+    <message>
+        <source>The deal of {day} opens on that day.</source>
+        <translation>La partida del {day} se abre ese día.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out. Try again.</source>
+        <translation>No se pudo hacer la búsqueda. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>This deal is on the table.</source>
+        <translation>Esa partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>This is the {occasion}.</source>
+        <translation>Es la {occasion}.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>deal of {day}</source>
+        <translation>partida del {day}</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>aún no disponible</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>sin jugar</translation>
+    </message>
+    <message>
+        <source>not played, open until the end of today</source>
+        <translation>sin jugar, cuenta si la ganas hoy</translation>
+    </message>
+    <message>
+        <source>won in time</source>
+        <translation>ganada a tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>won in time, in %n moves</source>
+        <translation>
+            <numerusform>ganada a tiempo, en %n movimiento</numerusform>
+            <numerusform>ganada a tiempo, en %n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won later</source>
+        <translation>ganada más tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>won later, in %n moves</source>
+        <translation>
+            <numerusform>ganada más tarde, en %n movimiento</numerusform>
+            <numerusform>ganada más tarde, en %n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <translation>{day}, hoy</translation>
+    </message>
+    <message>
+        <source>{day}, yesterday</source>
+        <translation>{day}, ayer</translation>
+    </message>
+    <message>
+        <source>{day}: {state}</source>
+        <translation>{day}: {state}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} de {year}</translation>
     </message>
 </context>
 <context>
@@ -986,11 +1511,133 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cards are still missing.</source>
+        <translation>
+            <numerusform>Falta todavía %n carta.</numerusform>
+            <numerusform>Faltan todavía %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still missing: {cards}.</source>
+        <translation>
+            <numerusform>Falta todavía %n carta: {cards}.</numerusform>
+            <numerusform>Faltan todavía %n cartas: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Empty all fields</source>
+        <translation>&amp;Vaciar todos los campos</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>Juga&amp;rla</translation>
+    </message>
+    <message>
+        <source>&amp;Stock, dealt first to last:</source>
+        <translation>&amp;Mazo, en orden de reparto:</translation>
+    </message>
+    <message>
+        <source>All cards are there.</source>
+        <translation>Están todas las cartas.</translation>
+    </message>
+    <message>
+        <source>All fields are empty. Press again to bring the cards back.</source>
+        <translation>Todos los campos están vacíos. Pulsa otra vez para recuperar las cartas.</translation>
+    </message>
+    <message>
+        <source>Choose the game: the text does not say which it is.</source>
+        <translation>Elige el juego: el texto no dice cuál es.</translation>
+    </message>
+    <message>
+        <source>Column {number}:</source>
+        <translation>Columna {number}:</translation>
+    </message>
+    <message>
+        <source>Completed &amp;runs, their suits:</source>
+        <translation>&amp;Series completadas, sus palos:</translation>
+    </message>
+    <message>
+        <source>Completed runs</source>
+        <translation>Series completadas</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a whole position</source>
+        <translation>P&amp;egar una posición entera</translation>
+    </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Imagen de la posición</translation>
+    </message>
+    <message>
+        <source>SpiderQt: enter a position</source>
+        <translation>SpiderQt: introducir una posición</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>The fields are filled.</source>
+        <translation>Los campos están rellenos.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Esta posición se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Write each card as rank and suit, like {example}, the back of the column first. # before a card that lies face down, ## for one that nobody has seen. The letters: {letters}.</source>
+        <translation>Escribe cada carta con su valor y su palo, como {example}, empezando por el fondo de la columna. # delante de una carta boca abajo, ## por una que nadie ha visto. Las letras: {letters}.</translation>
+    </message>
+    <message>
+        <source>{card} ({count})</source>
+        <translation>{card} ({count})</translation>
+    </message>
+    <message>
+        <source>{field}, character {character}: {fault}</source>
+        <translation>{field}, carácter {character}: {fault}</translation>
+    </message>
+    <message>
+        <source>{left} Unknown cards: {count}.</source>
+        <translation>{left} Cartas desconocidas: {count}.</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <comment>a letter and its suit</comment>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card; one looks like {example}.</source>
+        <translation>“{word}” no es una carta; se escriben como {example}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a suit; the letters are {letters}.</source>
+        <translation>“{word}” no es un palo; las letras son {letters}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is there more often than the deck has it.</source>
+        <translation>“{word}” aparece más veces de las que hay en la baraja.</translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message>
         <source> </source>
         <comment>between two sentences</comment>
         <translation> </translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
     </message>
     <message>
         <source>&amp;Copy the code</source>
@@ -1000,6 +1647,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>&amp;New game</source>
         <translation>Partida &amp;nueva</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Play with %n suits</source>
+        <translation>
+            <numerusform>&amp;Jugar con %n palo</numerusform>
+            <numerusform>&amp;Jugar con %n palos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
     <message>
         <source>&amp;Same deal again</source>
         <translation>La &amp;misma partida otra vez</translation>
@@ -1007,6 +1665,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Undo the last move</source>
         <translation>&amp;Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>All cards were shown before, so this win does not count in the statistics.</source>
+        <translation>Antes se mostraron todas las cartas, así que esta victoria no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>Completed runs</source>
@@ -1037,8 +1699,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
+        <source>Show the &amp;way</source>
+        <translation>Mostrar el camin&amp;o</translation>
+    </message>
+    <message>
+        <source>SpiderQt: nothing leads on</source>
+        <translation>SpiderQt: no hay salida</translation>
+    </message>
+    <message>
         <source>SpiderQt: you have won</source>
         <translation>SpiderQt: has ganado</translation>
+    </message>
+    <message>
+        <source>This game has come to a dead end.</source>
+        <translation>La partida ha llegado a un punto sin salida.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1092,8 +1766,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
         <translation>
-            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
-            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1115,10 +1789,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No deals left.</source>
         <translation>No quedan repartos.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -1419,6 +2089,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo guardar la partida como {name}: {why}.</translation>
     </message>
     <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>its name cannot be used</source>
+        <translation>su nombre no se puede usar</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>the system reports error {number}</source>
+        <translation>el sistema avisa del error {number}</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>no hay nada con ese nombre</translation>
+    </message>
+    <message>
         <source>{name} cannot be read: {why}.</source>
         <translation>No se puede leer {name}: {why}.</translation>
     </message>
@@ -1443,7 +2141,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Hints</name>
     <message>
         <source>A search liked this best, from what you have seen.</source>
-        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+        <translation>Es lo mejor que ha encontrado una búsqueda con lo que has visto.</translation>
     </message>
     <message>
         <source>Deal the next row.</source>
@@ -1478,8 +2176,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
     </message>
     <message>
+        <source>Nothing can be undone; restart this deal, and try another way.</source>
+        <translation>No se puede deshacer nada; reinicia este reparto y prueba otro camino.</translation>
+    </message>
+    <message>
         <source>Nothing on the table makes progress.</source>
-        <translation>En la mesa no hay ningún avance.</translation>
+        <translation>Nada de lo que hay en la mesa hace avanzar la partida.</translation>
     </message>
     <message numerus="yes">
         <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
@@ -1521,7 +2223,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation>Teclas &amp;normales</translation>
+        <translation>Teclas pre&amp;determinadas</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -1537,7 +2239,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
+        <translation>Una de sus teclas predeterminadas es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
@@ -1553,7 +2255,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation>Teclas normales para &amp;todo</translation>
+        <translation>Teclas predeterminadas para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
@@ -1574,6 +2276,76 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{key} opens a menu. Choose another key.</source>
         <translation>{key} abre un menú. Elige otra tecla.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>%n more wins with {here} lead up to {next}.</source>
+        <translation>
+            <numerusform>Te falta %n victoria con {here} para subir a {next}.</numerusform>
+            <numerusform>Te faltan %n victorias con {here} para subir a {next}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Play this rung</source>
+        <translation>J&amp;ugar este nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Rungs, the highest first:</source>
+        <translation>&amp;Niveles, el más alto primero:</translation>
+    </message>
+    <message>
+        <source>&amp;Stand here</source>
+        <translation>&amp;Pasar a este nivel</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Now you stand at {rung}.</source>
+        <translation>Ahora estás en el nivel de {rung}.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: learning ladder</source>
+        <translation>SpiderQt: niveles de aprendizaje</translation>
+    </message>
+    <message>
+        <source>This could not be saved: you stand where you stood.</source>
+        <translation>No se pudo guardar: sigues donde estabas.</translation>
+    </message>
+    <message>
+        <source>You have gone up the ladder: now you stand at {rung}.</source>
+        <translation>Has subido de nivel: ahora estás en el de {rung}.</translation>
+    </message>
+    <message>
+        <source>You stand at the top of this ladder.</source>
+        <translation>Estás en el nivel más alto.</translation>
+    </message>
+    <message>
+        <source>above you, a win here brings you up</source>
+        <translation>por encima del tuyo; si ganas aquí, subes</translation>
+    </message>
+    <message>
+        <source>below you</source>
+        <translation>por debajo del tuyo</translation>
+    </message>
+    <message>
+        <source>you stand here, at the top</source>
+        <translation>estás aquí, en lo más alto</translation>
+    </message>
+    <message>
+        <source>you stand here, {wins} of {needed} wins</source>
+        <translation>estás aquí, {wins} de {needed} victorias</translation>
+    </message>
+    <message>
+        <source>{rung}: {state}</source>
+        <translation>{rung}: {state}</translation>
     </message>
 </context>
 <context>
@@ -1599,7 +2371,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Looks</name>
     <message>
         <source>&amp;As the system wishes</source>
-        <translation>Como en &amp;el sistema</translation>
+        <translation>Según &amp;el sistema</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1607,7 +2379,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation>&amp;Fieltro</translation>
+        <translation>&amp;Tapete</translation>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
@@ -1849,7 +2621,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Como en el &amp;sistema</translation>
+        <translation>Según el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -1886,12 +2662,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pun&amp;tuación:</translation>
     </message>
     <message>
+        <source>Any deal</source>
+        <translation>Cualquier reparto</translation>
+    </message>
+    <message>
+        <source>De&amp;als:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
         <source>Game &amp;code:</source>
         <translation>&amp;Código de partida:</translation>
     </message>
     <message>
+        <source>Looking for a deal that can be won… {seconds} s. Cancel stops.</source>
+        <translation>Buscando un reparto que se pueda ganar… {seconds} s. Cancelar lo detiene.</translation>
+    </message>
+    <message>
         <source>My own</source>
         <translation>A mi gusto</translation>
+    </message>
+    <message>
+        <source>One that can be won</source>
+        <translation>Uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>One that can be won, easy</source>
+        <translation>Uno que se pueda ganar, fácil</translation>
+    </message>
+    <message>
+        <source>One that can be won, hard</source>
+        <translation>Uno que se pueda ganar, difícil</translation>
+    </message>
+    <message>
+        <source>One that can be won, medium</source>
+        <translation>Uno que se pueda ganar, mediano</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -1906,12 +2710,717 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: partida nueva</translation>
     </message>
     <message>
+        <source>The search could not be carried out, so no deal is known to be winnable. Deal without it, or try again.</source>
+        <translation>No se ha podido buscar, así que no se sabe de ningún reparto que se pueda ganar. Reparte sin buscar o inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The search was stopped; nothing was dealt.</source>
+        <translation>La búsqueda se ha detenido; no se ha repartido nada.</translation>
+    </message>
+    <message>
         <source>U&amp;ndo:</source>
         <translation>&amp;Deshacer:</translation>
     </message>
     <message>
         <source>empty: any deal</source>
         <translation>vacío: al azar</translation>
+    </message>
+</context>
+<context>
+    <name>Own voice</name>
+    <message>
+        <source>button</source>
+        <translation>botón</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lista para elegir</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada elegido</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>campo de texto</translation>
+    </message>
+    <message>
+        <source>{text}, {number} of {count}</source>
+        <translation>{text}, {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n partida ha vuelto.</numerusform>
+            <numerusform>%n partidas han vuelto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are over, {won} of them won.</source>
+        <translation>
+            <numerusform>%n partida terminada, {won} ganada.</numerusform>
+            <numerusform>%n partidas terminadas, {won} de ellas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted. Undo the deletion brings them back.</source>
+        <translation>
+            <numerusform>%n partida borrada. Con “Deshacer el borrado” vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con “Deshacer el borrado” vuelven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row at most</source>
+        <translation>
+            <numerusform>%n seguida como máximo</numerusform>
+            <numerusform>%n seguidas como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row now</source>
+        <translation>
+            <numerusform>%n seguida ahora</numerusform>
+            <numerusform>%n seguidas ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete these games…</source>
+        <translation>&amp;Borrar estas partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all games…</source>
+        <translation>&amp;Exportar todas las partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>Continuar con e&amp;lla</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importar partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Final</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>&amp;Repetición…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Resume from here</source>
+        <translation>&amp;Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a record…</source>
+        <translation>&amp;Guardar como registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Steps of the game:</source>
+        <translation>&amp;Pasos de la partida:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Palos:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>&amp;Deshacer el borrado</translation>
+    </message>
+    <message>
+        <source>A game of its own begins at this step; it does not count in the statistics.</source>
+        <translation>En este paso empieza una partida aparte, que no cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>A table of games (*.csv)</source>
+        <translation>Una tabla de partidas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Any number of suits</source>
+        <translation>Cualquier número de palos</translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation>Copias de seguridad (*.db)</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <comment>heading</comment>
+        <translation>Mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <comment>heading</comment>
+        <translation>Mejor tiempo</translation>
+    </message>
+    <message>
+        <source>Copied: this game as text, with every move.</source>
+        <translation>Copiada: esta partida como texto, con todas sus jugadas.</translation>
+    </message>
+    <message>
+        <source>Copy the co&amp;de</source>
+        <translation>Copiar el có&amp;digo</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all games…</source>
+        <translation>Borrar &amp;todas las partidas…</translation>
+    </message>
+    <message>
+        <source>Delete all games of every kind from history and statistics?</source>
+        <translation>¿Borrar todas las partidas, de todo tipo, del historial y de las estadísticas?</translation>
+    </message>
+    <message>
+        <source>Delete all games of this row from history and statistics? {group}.</source>
+        <translation>¿Borrar todas las partidas de esta fila del historial y de las estadísticas? {group}.</translation>
+    </message>
+    <message>
+        <source>Delete this game from history and statistics?</source>
+        <translation>¿Borrar esta partida del historial y de las estadísticas?</translation>
+    </message>
+    <message>
+        <source>Everything (*.json)</source>
+        <translation>Todo (*.json)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>Fast, 1 second a step</source>
+        <translation>Rápida, 1 segundo por paso</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <comment>heading</comment>
+        <translation>Menos movimientos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <comment>heading</comment>
+        <translation>Código de partida</translation>
+    </message>
+    <message>
+        <source>Games not won</source>
+        <translation>Partidas no ganadas</translation>
+    </message>
+    <message>
+        <source>Games under way, the one played last first</source>
+        <translation>Partidas en curso, primero la última que se jugó</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with it</source>
+        <translation>C&amp;ontinuar con ella</translation>
+    </message>
+    <message>
+        <source>It plays. Space or Pause stops it.</source>
+        <translation>En marcha. Espacio o Pausa la detienen.</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading</comment>
+        <translation>Últimos movimientos</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <comment>heading</comment>
+        <translation>Jugada por última vez</translation>
+    </message>
+    <message>
+        <source>Last score</source>
+        <comment>heading</comment>
+        <translation>Última puntuación</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <comment>heading</comment>
+        <translation>Último tiempo</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {fault}</source>
+        <translation>Línea {line}, columna {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <comment>heading</comment>
+        <translation>Racha más larga</translation>
+    </message>
+    <message>
+        <source>Mean moves</source>
+        <comment>heading</comment>
+        <translation>Media de movimientos</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <comment>heading</comment>
+        <translation>Puntuación media</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <comment>heading</comment>
+        <translation>Tiempo medio</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>heading</comment>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>No game of these is over yet.</source>
+        <translation>Ninguna de estas partidas ha terminado todavía.</translation>
+    </message>
+    <message>
+        <source>No game of this kind was played yet.</source>
+        <translation>Todavía no has jugado ninguna partida de este tipo.</translation>
+    </message>
+    <message>
+        <source>No game was played yet. The first action of a game makes it count.</source>
+        <translation>Todavía no has jugado ninguna partida. Una partida cuenta desde su primera acción.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>En esta partida todavía no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved while this program runs, so there are no games to show here.</source>
+        <translation>Mientras el programa funcione así no se guarda nada, y aquí no hay partidas que mostrar.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>No se borró nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: a game that lies on a table stays.</source>
+        <translation>No se borró nada: una partida que está en la mesa se queda.</translation>
+    </message>
+    <message>
+        <source>Of the last {count}, {won} were won.</source>
+        <translation>De las últimas {count}, {won} ganadas.</translation>
+    </message>
+    <message>
+        <source>Of the last {count}, {won} were won; of the {count} before, {before}.</source>
+        <translation>De las últimas {count}, {won} ganadas; de las {count} anteriores, {before}.</translation>
+    </message>
+    <message>
+        <source>Past games, the latest first</source>
+        <translation>Partidas anteriores, primero la última</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>Picture of the table at this step</source>
+        <translation>Imagen de la mesa en este paso</translation>
+    </message>
+    <message>
+        <source>Picture of wins and scores over time</source>
+        <translation>Imagen de las victorias y puntuaciones a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading</comment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Put this backup in the place of all your games, statistics and games under way? What is there now is kept in a file beside it.</source>
+        <translation>¿Poner esta copia de seguridad en lugar de todas tus partidas, estadísticas y partidas en curso? Lo que hay ahora se conserva en un archivo aparte.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>heading</comment>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult:</source>
+        <translation>Res&amp;ultado:</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>heading</comment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Score of each win</source>
+        <translation>Puntuación de cada victoria</translation>
+    </message>
+    <message>
+        <source>Share of wins, of the last {count} games each</source>
+        <translation>Proporción de victorias en las últimas {count} partidas</translation>
+    </message>
+    <message>
+        <source>Slow, 4 seconds a step</source>
+        <translation>Lenta, 4 segundos por paso</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Velocidad:</translation>
+    </message>
+    <message>
+        <source>SpiderQt: back up everything</source>
+        <translation>SpiderQt: copia de seguridad de todo</translation>
+    </message>
+    <message>
+        <source>SpiderQt: export all games</source>
+        <translation>SpiderQt: exportar todas las partidas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: games under way</source>
+        <translation>SpiderQt: partidas en curso</translation>
+    </message>
+    <message>
+        <source>SpiderQt: import games</source>
+        <translation>SpiderQt: importar partidas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: past games</source>
+        <translation>SpiderQt: partidas anteriores</translation>
+    </message>
+    <message>
+        <source>SpiderQt: replay</source>
+        <translation>SpiderQt: repetición</translation>
+    </message>
+    <message>
+        <source>SpiderQt: restore a backup</source>
+        <translation>SpiderQt: restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>SpiderQt: statistics</source>
+        <translation>SpiderQt: estadísticas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Steady, 2 seconds a step</source>
+        <translation>Regular, 2 segundos por paso</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>heading</comment>
+        <translation>Racha actual</translation>
+    </message>
+    <message>
+        <source>That game lies on the table already.</source>
+        <translation>Esa partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The &amp;table at this step:</source>
+        <translation>La &amp;mesa en este paso:</translation>
+    </message>
+    <message>
+        <source>The games cannot be read now; nothing was written.</source>
+        <translation>Ahora no se pueden leer las partidas; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>The games cannot be saved now; none was added.</source>
+        <translation>Ahora no se pueden guardar las partidas; no se añadió ninguna.</translation>
+    </message>
+    <message>
+        <source>The games under way belong to the other window of SpiderQt.</source>
+        <translation>Las partidas en curso son de la otra ventana de SpiderQt.</translation>
+    </message>
+    <message>
+        <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>
+        <translation>Las puntuaciones de las victorias van de {least} a {most}; la última es {last}.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <translation>El comienzo.</translation>
+    </message>
+    <message>
+        <source>The win has a score of {score}.</source>
+        <translation>La victoria tiene {score} puntos.</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>Todavía no hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>There is no text in {name}.</source>
+        <translation>No hay texto en {name}.</translation>
+    </message>
+    <message>
+        <source>They could not be brought back now.</source>
+        <translation>Ahora no se pudieron recuperar.</translation>
+    </message>
+    <message>
+        <source>They could not be deleted now; nothing was changed.</source>
+        <translation>Ahora no se pudieron borrar; no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read now.</source>
+        <translation>Ahora no se puede leer esta partida.</translation>
+    </message>
+    <message>
+        <source>This is neither a game code nor a record nor a position.</source>
+        <translation>Esto no es un código de partida, ni un registro, ni una posición.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading</comment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo the deletion</source>
+        <translation>D&amp;eshacer el borrado</translation>
+    </message>
+    <message>
+        <source>Very fast, 4 steps a second</source>
+        <translation>Muy rápida, 4 pasos por segundo</translation>
+    </message>
+    <message>
+        <source>Very slow, 8 seconds a step</source>
+        <translation>Muy lenta, 8 segundos por paso</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading</comment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>a position without a code</source>
+        <translation>una posición sin código</translation>
+    </message>
+    <message>
+        <source>best score {value}</source>
+        <translation>mejor puntuación {value}</translation>
+    </message>
+    <message>
+        <source>best time {value}</source>
+        <translation>mejor tiempo {value}</translation>
+    </message>
+    <message>
+        <source>charged undo</source>
+        <translation>deshacer con penalización</translation>
+    </message>
+    <message>
+        <source>classic score</source>
+        <translation>puntuación clásica</translation>
+    </message>
+    <message>
+        <source>code {code}</source>
+        <translation>código {code}</translation>
+    </message>
+    <message>
+        <source>fewest moves {value}</source>
+        <translation>menos movimientos {value}</translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <translation>deshacer libre</translation>
+    </message>
+    <message>
+        <source>mean moves {value}</source>
+        <translation>media de movimientos {value}</translation>
+    </message>
+    <message>
+        <source>mean score {value}</source>
+        <translation>puntuación media {value}</translation>
+    </message>
+    <message>
+        <source>mean time {value}</source>
+        <translation>tiempo medio {value}</translation>
+    </message>
+    <message>
+        <source>moves of the last win {value}</source>
+        <translation>movimientos de la última victoria {value}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>sin puntuación</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>sin deshacer</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <comment>the result of a game</comment>
+        <translation>no ganada</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n games</source>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score of the last win {value}</source>
+        <translation>puntuación de la última victoria {value}</translation>
+    </message>
+    <message>
+        <source>score with a time bonus</source>
+        <translation>puntuación con premio por rapidez</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>el texto soltado</translation>
+    </message>
+    <message>
+        <source>time of the last win {value}</source>
+        <translation>tiempo de la última victoria {value}</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>the result of a game</comment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>undo of the last {count} actions</source>
+        <translation>deshacer las últimas {count} acciones</translation>
+    </message>
+    <message>
+        <source>undo with barriers</source>
+        <translation>deshacer con barreras</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the result of a game</comment>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} ganadas de {played}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <comment>a moment</comment>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}.</source>
+        <translation>No se pudo escribir {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{game} lies on the table already.</source>
+        <translation>{game} ya está en la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n moves in {time}, {when}.</source>
+        <translation>
+            <numerusform>{game}: %n movimiento en {time}, {when}.</numerusform>
+            <numerusform>{game}: %n movimientos en {time}, {when}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: not begun yet, {when}.</source>
+        <translation>{game}: sin empezar, {when}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: on the table now, %n moves.</source>
+        <translation>
+            <numerusform>{game}: en la mesa ahora, %n movimiento.</numerusform>
+            <numerusform>{game}: en la mesa ahora, %n movimientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: {figures}.</source>
+        <comment>a line of the statistics</comment>
+        <translation>{group}: {figures}.</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <comment>a share in figures</comment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{percent} percent won</source>
+        <translation>{percent} por ciento ganadas</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +3432,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+    <message>
+        <source>{file} does not hold your settings, so it was left alone. What you set lasts until the end.</source>
+        <translation>{file} no contiene tus preferencias y se ha dejado como estaba. Lo que cambies durará hasta que cierres el programa.</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +3487,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Preferences</name>
     <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Voz:</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Otra partida</translation>
     </message>
@@ -1998,6 +3515,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Repartos</translation>
     </message>
     <message>
+        <source>Each is heard from where it happens, column 1 on the left. Which ones:</source>
+        <translation>Cada uno suena donde ocurre, con la columna 1 a la izquierda. Cuáles:</translation>
+    </message>
+    <message>
+        <source>For playing by ear without a screen reader. While one is running, the program is silent. Ctrl alone stops what is being said.</source>
+        <translation>Para jugar de oído sin lector de pantalla. Mientras haya uno en marcha, el programa calla. Ctrl sola interrumpe lo que se está diciendo.</translation>
+    </message>
+    <message>
         <source>Full: all that a look would tell</source>
         <translation>Mucho: todo lo que diría una mirada</translation>
     </message>
@@ -2010,12 +3535,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cuánto se dice:</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
+        <source>Listen</source>
+        <translation>Escuchar</translation>
     </message>
     <message>
-        <source>No move is left</source>
-        <translation>No queda jugada posible</translation>
+        <source>Listen: {sound}</source>
+        <translation>Escuchar: {sound}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Normal: from where, onto what, what is left</source>
@@ -2026,6 +3555,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un pulsador</translation>
     </message>
     <message>
+        <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice “perdida” cuando se ha probado todo, nunca como suposición.</translation>
+    </message>
+    <message>
+        <source>Own voice</source>
+        <translation>Voz propia</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
@@ -2034,20 +3571,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tomar y devolver cartas</translation>
     </message>
     <message>
+        <source>Play &amp;sounds</source>
+        <translation>Reproducir &amp;sonidos</translation>
+    </message>
+    <message>
         <source>Play with one s&amp;witch</source>
         <translation>Jugar con un &amp;pulsador</translation>
     </message>
     <message>
         <source>Refusals</source>
-        <translation>Negativas</translation>
+        <translation>Jugadas rechazadas</translation>
     </message>
     <message>
         <source>S&amp;econds for each offer:</source>
         <translation>&amp;Segundos para cada opción:</translation>
     </message>
     <message>
+        <source>Say so by itself when a game is lost</source>
+        <translation>Avisar cuando una partida está perdida</translation>
+    </message>
+    <message>
+        <source>Seconds for a verdict or an analysis:</source>
+        <translation>Segundos para un veredicto o un análisis:</translation>
+    </message>
+    <message>
         <source>Short: the fewest words</source>
         <translation>Poco: las palabras justas</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d, from −10 to 10:</source>
+        <translation>Veloci&amp;dad, de −10 a 10:</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -2058,8 +3615,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: preferencias</translation>
     </message>
     <message>
+        <source>T&amp;ry the voice</source>
+        <translation>P&amp;robar la voz</translation>
+    </message>
+    <message>
+        <source>The first that fits</source>
+        <translation>La primera que sirva</translation>
+    </message>
+    <message>
+        <source>The program speaks by i&amp;tself</source>
+        <translation>El programa habla por sí &amp;mismo</translation>
+    </message>
+    <message>
         <source>The win</source>
         <translation>La victoria</translation>
+    </message>
+    <message>
+        <source>V&amp;olume:</source>
+        <translation>V&amp;olumen:</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Verdicts, analyses, dead ends</source>
+        <translation>Veredictos, análisis y partidas sin salida</translation>
+    </message>
+    <message>
+        <source>Vo&amp;lume:</source>
+        <translation>Vo&amp;lumen:</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2075,7 +3660,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>What is spoken (the list of messages has everything):</source>
-        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
+        <translation>Qué se lee en voz alta (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -2184,8 +3769,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
         <translation>
-            <numerusform>Esta partida deshace solo la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
-            <numerusform>Esta partida deshace las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshace la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshacen las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -2256,7 +3841,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Charged: each undo is one more move</source>
-        <translation>Con coste: cada vez que deshaces es un movimiento más</translation>
+        <translation>Con penalización: cada vez que deshaces es un movimiento más</translation>
     </message>
     <message>
         <source>Classic with a bonus for a quick win</source>
@@ -2318,7 +3903,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>charged</source>
         <comment>undo policy in a word</comment>
-        <translation>con coste</translation>
+        <translation>con penalización</translation>
     </message>
     <message>
         <source>free</source>
@@ -2392,6 +3977,97 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{source}: {cards} to {target}, {onto}.</source>
         <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>A card turns up</source>
+        <translation>Una carta se descubre</translation>
+    </message>
+    <message>
+        <source>A completed run</source>
+        <translation>Una serie completada</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Un reparto</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Una jugada rechazada</translation>
+    </message>
+    <message>
+        <source>A screen reader is running, so the program leaves speaking to it.</source>
+        <translation>Hay un lector de pantalla en marcha, así que el programa le deja hablar a él.</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Una victoria</translation>
+    </message>
+    <message>
+        <source>An extra package of Qt is needed. Close the program and type this: {command}</source>
+        <translation>Hace falta un paquete adicional de Qt. Cierra el programa y escribe esto: {command}</translation>
+    </message>
+    <message>
+        <source>Dropping</source>
+        <translation>Soltar cartas</translation>
+    </message>
+    <message>
+        <source>No sound device was found, so nothing can be heard.</source>
+        <translation>No se encontró ningún dispositivo de sonido, así que no se puede oír nada.</translation>
+    </message>
+    <message>
+        <source>No speech service answers. On Debian and its kind, install speech-dispatcher and speech-dispatcher-espeak-ng.</source>
+        <translation>No responde ningún servicio de voz. En Debian y derivados, instala speech-dispatcher y speech-dispatcher-espeak-ng.</translation>
+    </message>
+    <message>
+        <source>No speech service of the system answers.</source>
+        <translation>No responde ningún servicio de voz del sistema.</translation>
+    </message>
+    <message>
+        <source>No voice for {language} is installed, so another voice reads.</source>
+        <translation>No hay ninguna voz instalada para {language}, así que lee otra voz.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>Tomar cartas</translation>
+    </message>
+    <message>
+        <source>Seven of hearts, from column 1 to column 5.</source>
+        <translation>Siete de corazones, de la columna 1 a la columna 5.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Los sonidos están desactivados.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Los sonidos están activados.</translation>
+    </message>
+    <message>
+        <source>The edge of the table</source>
+        <translation>El borde de la mesa</translation>
+    </message>
+    <message>
+        <source>The program does not speak by itself now.</source>
+        <translation>El programa no está hablando por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program no longer speaks by itself.</source>
+        <translation>El programa ya no habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program speaks by itself.</source>
+        <translation>El programa habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The system lacks {library}, which sound and speech need.</source>
+        <translation>Al sistema le falta {library}, que hace falta para el sonido y la voz.</translation>
+    </message>
+    <message>
+        <source>This package of the program comes without sounds and without a voice.</source>
+        <translation>Este paquete del programa viene sin sonidos y sin voz.</translation>
     </message>
 </context>
 <context>
@@ -2966,6 +4642,252 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</source>
+        <translation>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acción, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acciones, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</source>
+        <translation>
+            <numerusform>Un camino para ganar en %n paso. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+            <numerusform>Un camino para ganar en %n pasos. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysing with all cards seen, for %n seconds at most. {key} stops.</source>
+        <translation>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundo como mucho. {key} lo detiene.</numerusform>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundos como mucho. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can still be won: a way with %n actions was found.</source>
+        <translation>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acción.</numerusform>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acción todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acciones todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acción la última posición que se podía ganar. {key} lo detiene.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acciones la última posición que se podía ganar. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. The last position that could be won was %n actions ago.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acción.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here. Where it was lost was not found within the time.</source>
+        <translation>Desde aquí ya no se puede ganar. No se ha encontrado a tiempo dónde se perdió.</translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here: everything that can be done was tried.</source>
+        <translation>Desde aquí ya no se puede ganar: se ha probado todo lo posible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</source>
+        <translation>
+            <numerusform>Buscando si todavía se puede ganar, %n segundo como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+            <numerusform>Buscando si todavía se puede ganar, %n segundos como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock cannot be dealt any more.</source>
+        <translation>No queda ninguna jugada y ya no se puede repartir del mazo.</translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock is empty.</source>
+        <translation>No queda ninguna jugada y el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>No queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No way to win is being shown. {key} looks for one.</source>
+        <translation>No se está mostrando ningún camino para ganar. {key} busca uno.</translation>
+    </message>
+    <message>
+        <source>No way to win was kept for this deal. {key} looks for one from here.</source>
+        <translation>No se guardó ningún camino para ganar este reparto. {key} busca uno desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can know yet whether this game can be won: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n carta no se ha visto.</numerusform>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n cartas no se han visto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n seconds: nobody knows whether this can be won.</source>
+        <translation>
+            <numerusform>Sin decidir en %n segundo: no se sabe si se puede ganar.</numerusform>
+            <numerusform>Sin decidir en %n segundos: no se sabe si se puede ganar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}.</source>
+        <translation>Paso {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>Stopped, without an answer.</source>
+        <translation>Detenido, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The bar below the table is closed.</source>
+        <translation>La barra bajo la mesa está cerrada.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>La partida está ganada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after %n actions lies on the table again. Redo leads forward.</source>
+        <translation>
+            <numerusform>En la mesa está otra vez la posición tras %n acción. Rehacer lleva hacia delante.</numerusform>
+            <numerusform>En la mesa está otra vez la posición tras %n acciones. Rehacer lleva hacia delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search agrees with the quick hint.</source>
+        <translation>La búsqueda coincide con la pista rápida.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out, so there is no answer.</source>
+        <translation>No se ha podido buscar, así que no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>The search has stopped, as the game went on.</source>
+        <translation>La búsqueda se ha detenido porque la partida ha seguido.</translation>
+    </message>
+    <message>
+        <source>The search takes longer; for now, a quick hint.</source>
+        <translation>La búsqueda tarda más; por ahora, una pista rápida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa queda %n carta y hay {columns} columnas.</numerusform>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa quedan %n cartas, menos que las {columns} columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deal could not be won from its start: everything was tried.</source>
+        <translation>Este reparto no se podía ganar desde el principio: se ha probado todo.</translation>
+    </message>
+    <message>
+        <source>This is the start of the way.</source>
+        <translation>Este es el principio del camino.</translation>
+    </message>
+    <message>
+        <source>You can restart this deal or start a new game.</source>
+        <translation>Puedes reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You can undo, restart this deal or start a new game.</source>
+        <translation>Puedes deshacer, reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You have left the way that was shown.</source>
+        <translation>Has dejado el camino que se mostraba.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>&amp;Text and contrast:</source>
+        <translation>&amp;Texto y contraste:</translation>
+    </message>
+    <message>
+        <source>As it is set now</source>
+        <translation>Como está ahora</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Do you use a screen &amp;reader?</source>
+        <translation>¿Usas un &amp;lector de pantalla?</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark, larger text</source>
+        <translation>Alto contraste, oscuro, texto más grande</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, light, larger text</source>
+        <translation>Alto contraste, claro, texto más grande</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No, but SpiderQt is to speak by itself</source>
+        <translation>No, pero quiero que hable SpiderQt</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Saltar</translation>
+    </message>
+    <message>
+        <source>SpiderQt: welcome</source>
+        <translation>SpiderQt: bienvenida</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the table. {keys} lists every key, {manual} opens the manual.</source>
+        <translation>Las flechas recorren la mesa. {keys} muestra todas las teclas y {manual} abre el manual.</translation>
+    </message>
+    <message>
+        <source>Welcome! Answer what you like: all of it can be changed later. Enter plays, Esc skips.</source>
+        <translation>¡Hola! Responde solo a lo que quieras: todo se puede cambiar después. Intro para jugar, Esc para saltar las preguntas.</translation>
+    </message>
+    <message>
+        <source>Yes: cards keep still, and keys are told</source>
+        <translation>Sí: cartas sin animación y ayuda con las teclas</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Copied: {code}.</source>
@@ -2996,6 +4918,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
+        <source>SpiderQt: one moment, a damaged file is being read</source>
+        <translation>SpiderQt: un momento, se está leyendo un archivo dañado</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -3006,6 +4932,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This position has no game code; save the game instead.</source>
         <translation>Esta posición no tiene código de partida; guarda la partida.</translation>
+    </message>
+    <message>
+        <source>Your games are being read out of a damaged file. One moment, please.</source>
+        <translation>Tus partidas se están leyendo de un archivo dañado. Un momento, por favor.</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,6 @@ Standard library and engine only. Must not know hidden cards, and gets a view wi
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 
 from spiderqt.advice.closure import Closure, Ending
 from spiderqt.advice.features import Outlook
@@ -22,6 +21,7 @@ from spiderqt.advice.weights import weights_of
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
+from spiderqt.engine.values import dataclass
 
 POSITIONS = 3_000
 """How many the search looks at when nobody says how long it may take."""
@@ -98,7 +98,12 @@ def searched_hint(
     With `seconds` the search goes on for so long, if there is anything left to look at; without, it looks at
     `POSITIONS`, and the hint is the same on every machine.
     """
-    actions = plan(view, seconds=seconds, cancelled=cancelled).actions
+    return hint_of(plan(view, seconds=seconds, cancelled=cancelled), view, visited)
+
+
+def hint_of(found: Plan, view: Position, visited: Collection[Position] = frozenset()) -> Hint:
+    """The first action of a plan for `view` as a hint; see `searched_hint`."""
+    actions = found.actions
     if not actions:
         return hint(view, visited)
     first = actions[0]

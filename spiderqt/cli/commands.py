@@ -21,8 +21,12 @@ COMMANDS: dict[str, str] = {
     "hint": "spiderqt.cli.hint",
     "solve": "spiderqt.cli.solve",
     "play": "spiderqt.cli.play",
+    "survey": "spiderqt.cli.survey",
+    "bench": "spiderqt.cli.bench",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
+    "stats": "spiderqt.cli.stats",
+    "backup": "spiderqt.cli.backup",
 }
 """Each command and its module, in the order of the help."""
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.kinds import ALL_KINDS, Kind, Utterance
 from spiderqt.voice.phrases.table import join_sentences
@@ -45,13 +45,14 @@ class Mouth(Protocol):
 class Announcer(QObject):
     """`said(message)`: something was said; log windows, self-voicing and tests listen. `repeated(message)`: again.
 
-    `offered(text)`: something that can be chosen now was named. `kinds` are those that a reader speaks; what is left
-    out there is said and logged all the same.
+    `offered(text)`: something that can be chosen now was named. `spoken(text, urgent)`: exactly what a reader is given
+    to speak. `kinds` are those that a reader speaks; what is left out there is said and logged all the same.
     """
 
     said = Signal(object)
     repeated = Signal(object)
     offered = Signal(str)
+    spoken = Signal(str, bool)
 
     def __init__(self, mouth: Mouth, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,19 +75,23 @@ class Announcer(QObject):
         self._log.append(message)
         spoken = join_sentences(*(one.text for one in message.utterances if one.kind in self.kinds))
         if spoken:
-            self._mouth.speak(spoken, urgent=urgent)
+            self._speak(spoken, urgent=urgent)
         self.said.emit(message)
 
     def offer(self, text: str) -> None:
         """Name what can be chosen now; that comes round again and again, so it is not logged."""
-        self._mouth.speak(text, urgent=True)
+        self._speak(text, urgent=True)
         self.offered.emit(text)
 
     def repeat(self) -> None:
         """Say the last message again; it is not logged again."""
         if self._log:
-            self._mouth.speak(self._log[-1].text, urgent=True)
+            self._speak(self._log[-1].text, urgent=True)
             self.repeated.emit(self._log[-1])
         else:
             nothing = translate("Events", "Nothing has been said yet.")
             self.say((Utterance(Kind.READING, nothing),))
+
+    def _speak(self, text: str, *, urgent: bool) -> None:
+        self._mouth.speak(text, urgent=urgent)
+        self.spoken.emit(text, urgent)

@@ -8,15 +8,17 @@ No Qt. The language in use comes first, then English, whose letters files and co
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from itertools import product
 
 from spiderqt.engine.cards import Rank, Suit
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import rank_index, rank_name, suit_name
 
 _ENGLISH_RANKS = dict(zip("A23456789TJQK", Rank, strict=True)) | {"10": Rank.TEN}
 _ENGLISH_SUITS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS}
+_LONGEST = 200
+"""Signs in a text that may name a card. Every place where a word could be cut is tried."""
 _NUMBERS = {str(int(rank)): rank for rank in Rank}
 
 
@@ -43,6 +45,8 @@ def suit_letter(suit: Suit) -> str:
 
 def read_wanted(text: str) -> Wanted | None:
     """``ten of hearts``, ``10h``, ``h10``, ``q``, ``queen``, ``hearts``, ``♥``; None for what is none of these."""
+    if len(text) > _LONGEST:
+        return None
     words = _plain(text).split()
     small = set(_plain(translate("Typed", "of", "between rank and suit, as in ten of hearts")).split())
     parts = [word for word in words if word not in small]

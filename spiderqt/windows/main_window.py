@@ -9,56 +9,54 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
-from spiderqt.board.theme import THEMES
 from spiderqt.board.view import TableView
 from spiderqt.compat import override
 from spiderqt.engine.play import Step
-from spiderqt.i18n import Languages, languages
+from spiderqt.i18n import Languages
 from spiderqt.session.adviser import Adviser
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor
 from spiderqt.session.game import Game
 from spiderqt.session.status import status_of
 from spiderqt.session.table import Table
-from spiderqt.settings import Setting, Settings
+from spiderqt.settings import Settings
 from spiderqt.tongue import translate
 from spiderqt.voice.announcer import Message
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
-from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
+from spiderqt.windows.advice_settings import ADVICE, AUTOMATIC
 from spiderqt.windows.darkness import Darkness
+from spiderqt.windows.drops import Drops
 from spiderqt.windows.ear import Ear
+from spiderqt.windows.endings import Endings
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.help import Help
 from spiderqt.windows.keymap import GROUP as KEYS
-from spiderqt.windows.keymap import Keymap, is_for_table_alone
+from spiderqt.windows.keymap import Keymap
+from spiderqt.windows.menus import Menus
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.player import Player
 from spiderqt.windows.scanner import Scanner
+from spiderqt.windows.sound_settings import OWN, SOUND
 from spiderqt.windows.status_strip import StatusStrip
 from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
 from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
 
 if TYPE_CHECKING:
+    from spiderqt.session.keeper import Keeper
+    from spiderqt.session.lines import Lines
+    from spiderqt.session.thinker import Thinker
+    from spiderqt.windows.advice import Advice
     from spiderqt.windows.end_panel import EndPanel
-
-_CHOICES: tuple[Setting[bool], ...] = (
-    looks.FOUR_COLOURS,
-    looks.SUIT_LETTERS,
-    looks.JOINS,
-    looks.TARGETS,
-    looks.ANIMATION,
-    looks.SHOW_TIME,
-)
 
 
 class MainWindow(QMainWindow):
@@ -75,8 +73,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.game, self.settings, self.languages = game, settings, tongues
         self.keymap = Keymap(settings)
-        self.companions: list[object] = []
-        """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
+        self.keeper: Keeper | None = None
+        """What makes the game last, and the way to the store; None where nothing is saved."""
         self.system, self._darkness = System(self), Darkness(self)
         self.cursor_on_table = Cursor(game, self)
         self.scene = TableScene(self, looks.board_options(settings, self.system.wishes))
@@ -88,16 +86,18 @@ class MainWindow(QMainWindow):
         self.message = MessageLine(self)
         self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
-        self._end_panel: EndPanel | None = None
+        self.endings = Endings(self)
         self.help = Help(game, settings, self.keys, self._looks, self)
         self.narrator.rule_offer = self.help.offer
         self.scanner = Scanner(self)
         self.handlers = Handlers(self)
-        self._actions: dict[str, QAction] = {}
-        self._menus: dict[Menu, QMenu] = {}
         self._arrange()
-        self._make_actions()
+        self.menus = Menus(self)
         self._connect()
+        self._drops = Drops(self)
+        self._thinker: Thinker | None = None
+        self._advice: Advice | None = None
+        self._lines: Lines | None = None
         self._second = QTimer(self)
         self._second.setInterval(1000)
         self._second.timeout.connect(self._show_status)
@@ -108,39 +108,70 @@ class MainWindow(QMainWindow):
         self.scanner.begin_again()
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if settings.get(AUTOMATIC):
+            QTimer.singleShot(0, self, self._make_advice)
 
     def keys(self) -> dict[str, str]:
         """The keys of each action, as the player has them and reads them; several are parted by commas."""
-        native = QKeySequence.SequenceFormat.NativeText
-        return {
-            name: ", ".join(key.toString(native) for key in action.shortcuts())
-            for name, action in self._actions.items()
-        }
+        return self.menus.keys()
 
     def _looks(self) -> BoardOptions:
         return self.scene.options
 
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
-        return self._actions[name]
+        return self.menus.action(name)
+
+    # What no start waits for
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where long thoughts are thought; whoever in this window wants something worked out asks there."""
+        if self._thinker is None:
+            from spiderqt.session.thinker import Thinker
+
+            self._thinker = Thinker(self)
+        return self._thinker
+
+    @property
+    def advice(self) -> Advice:
+        """Stronger hints, verdicts and analysis."""
+        if self._advice is None:
+            from spiderqt.windows.advice import Advice
+
+            self._advice = Advice(self)
+        return self._advice
+
+    def _make_advice(self) -> None:
+        assert self.advice is not None
+
+    @property
+    def lines(self) -> Lines:
+        """The winning lines that are kept."""
+        if self._lines is None:
+            from spiderqt.session.lines import Lines
+
+            self._lines = Lines(None if self.keeper is None else self.keeper.store)
+        return self._lines
+
+    def stop_thinking(self) -> bool:
+        """Stop what is worked out for the player, or take away what came of it; False where there is neither."""
+        return self._advice is not None and self._advice.desk.stop()
+
+    def put_under_table(self, part: QWidget) -> None:
+        """Show a part of the window between the table and the message line."""
+        self._column.insertWidget(1, part)
+        first = part.findChild(QWidget) or part
+        self.setTabOrder(self.view, first)
 
     @property
     def end_panel(self) -> EndPanel:
         """The panel at the end of a won game, made when it is first needed."""
-        if self._end_panel is None:
-            from spiderqt.windows.end_panel import EndPanel
-
-            self._end_panel = EndPanel(self)
-            self._end_panel.chosen.connect(self.handlers.after_the_end)
-        return self._end_panel
-
-    def _close_end_panel(self) -> None:
-        if self._end_panel is not None:
-            self._end_panel.close()
+        return self.endings.won
 
     def _arrange(self) -> None:
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
+        self._column = column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
@@ -153,67 +184,6 @@ class MainWindow(QMainWindow):
             column.addWidget(part)
         self.setCentralWidget(middle)
         self.setMinimumSize(480, 360)
-
-    def _make_actions(self) -> None:
-        for menu in Menu:
-            self._menus[menu] = self.menuBar().addMenu("")
-        for spec in SPECS:
-            action = QAction(self)
-            action.setObjectName(spec.name)
-            action.setAutoRepeat(spec.repeats)
-            if spec.menu is not Menu.READ:
-                action.triggered.connect(self._on_acted)
-            action.triggered.connect(self.handlers.of(spec.name))
-            for part in (self.view, self.message, self.strip):
-                part.addAction(action)
-            self._actions[spec.name] = action
-            self._list(spec, action)
-        self._menus[Menu.HELP].insertAction(self._actions["about"], self.help.toggle)
-        self._make_look_menu()
-        self._give_keys()
-
-    def _give_keys(self) -> None:
-        """Give each action the keys that it has now."""
-        for name, action in self._actions.items():
-            keys = self.keymap.keys(name)
-            action.setShortcuts([QKeySequence(key) for key in keys])
-            contexts = Qt.ShortcutContext
-            alone = is_for_table_alone(keys)
-            action.setShortcutContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
-
-    def _list(self, spec: ActionSpec, action: QAction) -> None:
-        if spec.in_menu:
-            if spec.separated:
-                self._menus[spec.menu].addSeparator()
-            self._menus[spec.menu].addAction(action)
-
-    def _make_look_menu(self) -> None:
-        view = self._menus[Menu.VIEW]
-        view.addSeparator()
-        self._theme_menu, self._language_menu = view.addMenu(""), view.addMenu("")
-        self._themes = self._group(self._theme_menu, ["auto", *THEMES], self._on_theme)
-        self._tongues = self._group(
-            self._language_menu, ["", *(code for code, _ in languages())], self._on_language
-        )
-        view.addSeparator()
-        self._choices = {}
-        for setting in _CHOICES:
-            action = view.addAction("")
-            action.setCheckable(True)
-            action.setChecked(self.settings.get(setting))
-            action.setData(setting)
-            action.toggled.connect(self._on_choice)
-            self._choices[setting.key] = action
-
-    def _group(self, menu: QMenu, values: list[str], slot: object) -> QActionGroup:
-        group = QActionGroup(self)
-        for value in values:
-            action = group.addAction("")
-            action.setCheckable(True)
-            action.setData(value)
-            menu.addAction(action)
-        group.triggered.connect(slot)
-        return group
 
     def _connect(self) -> None:
         game = self.game
@@ -229,7 +199,9 @@ class MainWindow(QMainWindow):
         game.replaced.connect(self._on_replaced)
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
-        game.stepped.connect(self._on_told)
+        game.stepped.connect(self.endings.on_stepped)
+        game.replaced.connect(self.endings.on_replaced)
+        game.finished.connect(self._on_finished)
         for happened in (game.stepped, game.replaced):
             happened.connect(self.scanner.begin_again)
         ear.announcer.offered.connect(self.message.say)
@@ -246,31 +218,18 @@ class MainWindow(QMainWindow):
         self.finder.left.connect(self.view.setFocus)
         self.settings.changed.connect(self._on_setting)
         self.system.changed.connect(self._dress)
+        self.menus.acted.connect(self._on_acted)
         self.languages.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
         """Put every text into the language in use."""
-        for menu, widget in self._menus.items():
-            widget.setTitle(menu_text(menu))
-        for name, action in self._actions.items():
-            action.setText(action_text(name))
-        self._theme_menu.setTitle(translate("Menus", "&Colours"))
-        self._language_menu.setTitle(translate("Menus", "Lan&guage"))
-        names = {"": translate("Menus", "As the &system"), **dict(languages())}
-        for action in self._themes.actions():
-            action.setText(looks.theme_name(action.data()))
-        for action in self._tongues.actions():
-            action.setText(names[action.data()])
-            action.setChecked(action.data() == self.languages.chosen())
-        for key, text in _choice_texts().items():
-            self._choices[key].setText(text)
+        self.menus.retranslate()
         self.view.setAccessibleName(translate("Window", "Table"))
         for part in (self.typed, self.finder, self.message, self.help):
             part.retranslate()
         self.ear.model.retranslate()
-        self._show_choices()
         self._dress()
-        self._show_title()
+        self.show_title()
         self._show_status()
 
     def _dress(self) -> None:
@@ -281,18 +240,22 @@ class MainWindow(QMainWindow):
         for part in (self.message, self.strip):
             looks.dress(part, options)
 
-    def _show_choices(self) -> None:
-        """Tick in the menus what is set, wherever it was set."""
-        for action in self._themes.actions():
-            action.setChecked(action.data() == self.settings.get(looks.THEME))
-        for setting in _CHOICES:
-            self._choices[setting.key].setChecked(self.settings.get(setting))
-
-    def _show_title(self) -> None:
+    def show_title(self) -> None:
+        """Put the game on the table into the title."""
         table = self.game.table
-        parts = ["SpiderQt", game_name(table.position.variant), str(table.code or "")]
+        parts = ["SpiderQt", game_name(table.position.variant), str(table.code or ""), self.occasion()]
         # Commas, because readers say the name of any other sign aloud.
         self.setWindowTitle(", ".join(filter(None, parts)))
+
+    def occasion(self) -> str:
+        """What the deal on the table is besides a deal: that of a day; empty: nothing."""
+        code = self.game.table.code
+        day = None if self.keeper is None or code is None else self.keeper.store.day_of(code)
+        if day is None:
+            return ""
+        from spiderqt.windows.daily_words import occasion_text
+
+        return occasion_text(day)
 
     def _show_status(self) -> None:
         table = self.game.table
@@ -302,22 +265,13 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
-        self._close_end_panel()
-        self._show_title()
+        self.show_title()
         self._show_status()
 
-    def _on_told(self, step: Step, direction: Direction) -> None:
-        """After the words: the end of the game, if this was it."""
-        if step.after.is_won() and direction is not Direction.UNDONE:
-            table = self.game.table
-            status = status_of(table, shows_time=self.settings.get(looks.SHOW_TIME))
-            code = None if table.code is None else str(table.code)
-            if self.scanner.is_on:  # a panel of buttons would take the one switch away
-                self.narrator.read(self.end_panel.spoken(status, code))
-            else:
-                self.end_panel.show_win(status, code)
-        else:
-            self._close_end_panel()
+    def _on_finished(self, table: Table) -> None:
+        """The win has been written: what did it do on the ladder?"""
+        if self.keeper is not None and self.keeper.climb is not None:
+            self.handlers.tell_climb(*self.keeper.climb)
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
@@ -335,28 +289,21 @@ class MainWindow(QMainWindow):
     def _on_zoom(self, steps: int) -> None:
         looks.zoomed(self.settings, steps)
 
-    def _on_theme(self, action: QAction) -> None:
-        self.settings.set(looks.THEME, action.data())
-
-    def _on_language(self, action: QAction) -> None:
-        self.languages.choose(action.data())
-
-    def _on_choice(self, checked: bool) -> None:
-        action = self.sender()
-        assert isinstance(action, QAction)
-        self.settings.set(action.data(), checked)
-
     def _on_setting(self, key: str) -> None:
         if key.startswith(KEYS):
-            self._give_keys()
+            self.menus.give_keys()
             return
         if key.startswith(VOICE):
             self._set_voice()
             return
         if key.startswith(SCAN):
             self.scanner.begin_again()
+        if key.startswith((SCAN, SOUND, OWN)):
             return
-        self._show_choices()
+        if key.startswith(ADVICE):
+            self._make_advice()
+            return
+        self.menus.show_choices()
         self._dress()
         self.view.fit()
         self._show_status()
@@ -381,16 +328,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
         self.closing.emit()
-        self._close_end_panel()
+        if self._thinker is not None:
+            self._thinker.close()
+        self.endings.close()
         super().closeEvent(event)
-
-
-def _choice_texts() -> dict[str, str]:
-    return {
-        looks.FOUR_COLOURS.key: translate("Looks", "F&our colours"),
-        looks.SUIT_LETTERS.key: translate("Looks", "L&etters for the suits"),
-        looks.JOINS.key: translate("Looks", "&Mark where two suits join"),
-        looks.TARGETS.key: translate("Looks", "Mark &where cards can go"),
-        looks.ANIMATION.key: translate("Looks", "Cards mo&ve"),
-        looks.SHOW_TIME.key: translate("Looks", "Show the &time"),
-    }

@@ -6,10 +6,10 @@ Loaded after the first window. Where nobody answers, nothing is told. Must not k
 
 from __future__ import annotations
 
-import ctypes
 import sys
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, Signal, Slot
 
 _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
@@ -46,7 +46,10 @@ class MotionWish(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        bus.connect(_PORTAL, _PATH, _INTERFACE, "SettingChanged", self, b"1_on_setting_changed(QDBusMessage)")
+        slot: Any = SLOT(
+            "_on_setting_changed(QDBusMessage)"
+        )  # bytes, which PySide's types ask for, are refused
+        bus.connect(_PORTAL, _PATH, _INTERFACE, "SettingChanged", self, slot)
         for group, key in _CALM:
             call = QDBusMessage.createMethodCall(_PORTAL, _PATH, _INTERFACE, "Read")
             call.setArguments([group, key])
@@ -83,6 +86,8 @@ class MotionWish(QObject):
 
 def _windows_is_calm() -> bool:
     """Windows' own switch: animation effects, off."""
+    import ctypes
+
     animated = ctypes.c_int(1)
     library = getattr(ctypes, "windll", None)
     get_animation = 0x1042  # SPI_GETCLIENTAREAANIMATION
@@ -95,6 +100,8 @@ def _windows_is_calm() -> bool:
 
 def _mac_is_calm() -> bool:
     """NSWorkspace's accessibilityDisplayShouldReduceMotion."""
+    import ctypes
+
     try:
         runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
         runtime.objc_getClass.restype = runtime.sel_registerName.restype = ctypes.c_void_p

@@ -10,7 +10,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from spiderqt.engine.play import Step, legal_actions
+from spiderqt.advice.ending import ending_of
+from spiderqt.engine.play import Step
+from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import Refusal
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Edge, Grip
@@ -19,7 +21,7 @@ from spiderqt.session.table import Table
 from spiderqt.store.faults import Notice
 from spiderqt.voice.announcer import Announcer
 from spiderqt.voice.phrases.events import say_step
-from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_stuck, say_trap
+from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
 from spiderqt.voice.phrases.refusals import say_refusal
 from spiderqt.voice.store_phrases import notice_sentence
@@ -45,6 +47,8 @@ class Narrator(QObject):
         self.verbosity = Verbosity.NORMAL
         self.rule_offer: Callable[[Refusal], str] | None = None
         """Asked after each refusal for words about its rule."""
+        self.is_quiet = False
+        """Whether steps and games that come are told by somebody else, in one sentence for many."""
         cursor.gripped.connect(self._on_gripped)
         cursor.edged.connect(self._on_edged)
         game.refused.connect(self._on_refused)
@@ -62,21 +66,37 @@ class Narrator(QObject):
         """Say news that answer nothing the player did; they wait until what is being said has ended."""
         self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
 
+    def say_later(self, *utterances: Utterance) -> None:
+        """Say this once what is being said has ended: it answers no key."""
+        self._announcer.say(utterances, urgent=False)
+
     def on_notice(self, notice: Notice) -> None:
         """Tell what went wrong with what is saved."""
         self.notify(notice_sentence(notice))
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
-        """Tell what a step did, and when nothing is left to be done."""
+        """Tell what a step did, and when nothing leads on any more."""
+        if self.is_quiet:
+            return
         said = say_step(step, direction.travel, verbosity=self.verbosity)
-        position = self._game.position
-        stuck = () if position.is_won() or legal_actions(position) else (say_stuck(),)
-        self.say(*said, *stuck)
+        self.say(*said, *self._dead_end(before=step.before))
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Tell which game lies on the table now."""
+        if self.is_quiet:
+            return
         code = None if after.code is None else str(after.code)
-        self.say(say_game(after.position, _HAPPENED[arrival], code=code))
+        self.say(say_game(after.position, _HAPPENED[arrival], code=code), *self._dead_end())
+
+    def _dead_end(self, before: Position | None = None) -> tuple[Utterance, ...]:
+        """What is said when a dead end is come to; nothing where the game was there `before`."""
+        position = self._game.position
+        ending = ending_of(position)
+        if ending is None or not ending.is_dead or (before is not None and ending_of(before) is ending):
+            return ()
+        from spiderqt.voice.phrases.verdicts import say_stuck  # late: few games come to one
+
+        return (say_stuck(ending, position, can_undo=self._game.undo_refusal() is None),)
 
     def _on_gripped(self, grip: Grip | None) -> None:
         before, self._held = self._held, grip

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -71,6 +71,10 @@ class RoomyDialog(QDialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._forms.append(form)
         return form
+
+    def put_above_buttons(self, part: QWidget) -> None:
+        """Show something that stays in sight wherever the body is scrolled to."""
+        self._column.insertWidget(1, part)
 
     @override
     def sizeHint(self) -> QSize:
@@ -180,6 +184,7 @@ class Wrapped(QLabel):
         self._hold_height()
 
     def _hold_height(self) -> None:
+        self.setMinimumHeight(0)  # the height for a width is never less than the least height
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
@@ -227,6 +232,12 @@ class RoomyCombo(QComboBox):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_whole()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.whole.text() != self.currentText():  # changed while signals were blocked
+            QTimer.singleShot(0, self, self._show_whole)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -29,13 +29,18 @@ class SettingsPage(Page):
         self._checks: dict[QCheckBox, Setting[bool]] = {}
 
     def add_check(self, setting: Setting[bool]) -> QCheckBox:
-        """A box to check for a setting."""
+        """A box to check for a setting, in a row of its own."""
+        box = self.new_check(setting)
+        self.form.addRow(box)
+        return box
+
+    def new_check(self, setting: Setting[bool]) -> QCheckBox:
+        """The same, to be put into a row."""
         box = QCheckBox(self)
         box.setObjectName(setting.key)
         box.setChecked(self.settings.get(setting))
         box.toggled.connect(self._on_toggled)
         self._checks[box] = setting
-        self.form.addRow(box)
         return box
 
     def _on_toggled(self) -> None:
@@ -45,6 +50,8 @@ class SettingsPage(Page):
 
 class VoicePage(SettingsPage):
     """How much is said, and of what."""
+
+    place = "preferences#speech"
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -81,6 +88,8 @@ class VoicePage(SettingsPage):
 
 class ScanPage(SettingsPage):
     """Playing with one switch."""
+
+    place = "one-switch"
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)

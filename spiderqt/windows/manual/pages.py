@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from spiderqt import assets, tongue
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.windows.actions import SPECS, Menu, action_text, menu_text
 from spiderqt.windows.manual import markup
@@ -27,10 +27,17 @@ NAMES = (
     "simple-simon",
     "scorpion",
     "playing",
+    "advice",
     "strategy",
     "undo-and-score",
+    "daily",
+    "games",
     "keys",
+    "reading",
     "accessibility",
+    "sounds",
+    "one-switch",
+    "preferences",
     "glossary",
 )
 """Every page, in the order in which they are listed."""
@@ -61,7 +68,9 @@ def page(name: str, keys: Mapping[str, str]) -> Page:
     path = path_of(name, tongue.language())
     if not path.is_file():
         path = path_of(name, tongue.SOURCE_LANGUAGE)
-    known = facts() | {"keys": key_lists(keys)} | {f"key.{action}": text for action, text in keys.items()}
+    known = facts() | {f"key.{action}": text for action, text in keys.items()}
+    if name == "keys":
+        known["keys"] = key_lists(keys)
     return Page(name, fill(path.read_text(encoding="utf-8"), known))
 
 
