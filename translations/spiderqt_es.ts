@@ -654,6 +654,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A deal of medium difficulty, for this game.</source>
+        <translation>Un reparto de dificultad media, para este juego.</translation>
+    </message>
+    <message>
         <source>A file is needed.</source>
         <translation>Hace falta un archivo.</translation>
     </message>
@@ -664,6 +668,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>A format belongs to export or import.</source>
         <translation>Un formato solo acompaña a “export” o “import”.</translation>
+    </message>
+    <message>
+        <source>A hard deal, for this game.</source>
+        <translation>Un reparto difícil, para este juego.</translation>
     </message>
     <message>
         <source>A hint from a search: {} s.</source>
@@ -684,6 +692,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Action sequences counted: {} a second.</source>
         <translation>Secuencias de acciones contadas: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>An easy deal, for this game.</source>
+        <translation>Un reparto fácil, para este juego.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -707,7 +719,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
-        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando los repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
     </message>
     <message>
         <source>Completed runs: {runs} of {total}.</source>
@@ -724,6 +736,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Deal {code} was done with other rules or another limit; use another file.</source>
         <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
+        <source>Each day has one deal; its difficulty cannot be chosen.</source>
+        <translation>Cada día tiene un solo reparto; su dificultad no se puede elegir.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -779,6 +795,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No Dask scheduler answers there ({reason}).</source>
         <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
+        <source>No difficulty: the solver does not win this deal quickly enough, or at all.</source>
+        <translation>Sin dificultad: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
     </message>
     <message>
         <source>No verdict: the search ended before it knew.</source>
@@ -988,12 +1008,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>comandos</translation>
     </message>
     <message>
+        <source>draw a winnable deal of this difficulty</source>
+        <translation>sacar un reparto de esta dificultad que se pueda ganar</translation>
+    </message>
+    <message>
         <source>draw until the solver has won a deal</source>
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
     <message>
         <source>end after about so many seconds (default: {seconds})</source>
-        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
+        <translation>terminar después de más o menos tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
@@ -1073,7 +1097,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>print the statistics, or take all games out and in</source>
-        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
+        <translation>mostrar las estadísticas, o sacar e incorporar todas las partidas</translation>
     </message>
     <message>
         <source>processor seconds for each deal (default: {seconds})</source>
@@ -1081,7 +1105,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>put the backup in the place of everything; what is there now is kept beside it</source>
-        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
+        <translation>poner la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -1090,6 +1114,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>replay a record, and say whether it is legal</source>
         <translation>repetir un registro y decir si es válido</translation>
+    </message>
+    <message>
+        <source>say how difficult the deal is; takes a moment</source>
+        <translation>decir lo difícil que es el reparto; tarda un momento</translation>
     </message>
     <message>
         <source>say the table in words, as a screen reader does</source>
@@ -1229,11 +1257,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>write all games to standard output, or add those of a file</source>
-        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
+        <translation>escribir todas las partidas en la salida estándar, o añadir las de un archivo</translation>
     </message>
     <message>
         <source>write everything that is saved into one file, or put such a file back</source>
-        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
+        <translation>escribir en un archivo todo lo guardado, o recuperarlo de él</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -1738,8 +1766,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
         <translation>
-            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
-            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
         </translation>
     </message>
     <message>
@@ -2113,7 +2141,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Hints</name>
     <message>
         <source>A search liked this best, from what you have seen.</source>
-        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+        <translation>Es lo mejor que ha encontrado una búsqueda con lo que has visto.</translation>
     </message>
     <message>
         <source>Deal the next row.</source>
@@ -2153,7 +2181,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
-        <translation>En la mesa no hay ningún avance.</translation>
+        <translation>Nada de lo que hay en la mesa hace avanzar la partida.</translation>
     </message>
     <message numerus="yes">
         <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
@@ -2195,7 +2223,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation>Teclas &amp;normales</translation>
+        <translation>Teclas pre&amp;determinadas</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -2211,7 +2239,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
+        <translation>Una de sus teclas predeterminadas es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
@@ -2227,7 +2255,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation>Teclas normales para &amp;todo</translation>
+        <translation>Teclas predeterminadas para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
@@ -2343,7 +2371,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Looks</name>
     <message>
         <source>&amp;As the system wishes</source>
-        <translation>Como en &amp;el sistema</translation>
+        <translation>Según &amp;el sistema</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2351,7 +2379,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation>&amp;Fieltro</translation>
+        <translation>&amp;Tapete</translation>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
@@ -2593,7 +2621,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Como en el &amp;sistema</translation>
+        <translation>Según el &amp;sistema</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -2634,6 +2662,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pun&amp;tuación:</translation>
     </message>
     <message>
+        <source>Any deal</source>
+        <translation>Cualquier reparto</translation>
+    </message>
+    <message>
+        <source>De&amp;als:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
         <source>Game &amp;code:</source>
         <translation>&amp;Código de partida:</translation>
     </message>
@@ -2646,8 +2682,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only &amp;winnable deals</source>
-        <translation>Solo repartos &amp;ganables</translation>
+        <source>One that can be won</source>
+        <translation>Uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>One that can be won, easy</source>
+        <translation>Uno que se pueda ganar, fácil</translation>
+    </message>
+    <message>
+        <source>One that can be won, hard</source>
+        <translation>Uno que se pueda ganar, difícil</translation>
+    </message>
+    <message>
+        <source>One that can be won, medium</source>
+        <translation>Uno que se pueda ganar, mediano</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -2740,8 +2788,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%n games deleted. Undo the deletion brings them back.</source>
         <translation>
-            <numerusform>%n partida borrada. Con Deshacer el borrado vuelve.</numerusform>
-            <numerusform>%n partidas borradas. Con Deshacer el borrado vuelven.</numerusform>
+            <numerusform>%n partida borrada. Con “Deshacer el borrado” vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con “Deshacer el borrado” vuelven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3074,7 +3122,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Share of wins, of the last {count} games each</source>
-        <translation>Parte de victorias en las últimas {count} partidas</translation>
+        <translation>Proporción de victorias en las últimas {count} partidas</translation>
     </message>
     <message>
         <source>Slow, 4 seconds a step</source>
@@ -3225,7 +3273,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>charged undo</source>
-        <translation>deshacer con coste</translation>
+        <translation>deshacer con penalización</translation>
     </message>
     <message>
         <source>classic score</source>
@@ -3508,7 +3556,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
-        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice “perdida” cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
         <source>Own voice</source>
@@ -3532,7 +3580,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Refusals</source>
-        <translation>Negativas</translation>
+        <translation>Jugadas rechazadas</translation>
     </message>
     <message>
         <source>S&amp;econds for each offer:</source>
@@ -3612,7 +3660,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>What is spoken (the list of messages has everything):</source>
-        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
+        <translation>Qué se lee en voz alta (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -3721,8 +3769,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
         <translation>
-            <numerusform>Esta partida deshace solo la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
-            <numerusform>Esta partida deshace las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshace la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshacen las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -3793,7 +3841,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Charged: each undo is one more move</source>
-        <translation>Con coste: cada vez que deshaces es un movimiento más</translation>
+        <translation>Con penalización: cada vez que deshaces es un movimiento más</translation>
     </message>
     <message>
         <source>Classic with a bonus for a quick win</source>
@@ -3855,7 +3903,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>charged</source>
         <comment>undo policy in a word</comment>
-        <translation>con coste</translation>
+        <translation>con penalización</translation>
     </message>
     <message>
         <source>free</source>
@@ -3947,7 +3995,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A refusal</source>
-        <translation>Una negativa</translation>
+        <translation>Una jugada rechazada</translation>
     </message>
     <message>
         <source>A screen reader is running, so the program leaves speaking to it.</source>
@@ -4661,15 +4709,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No move is left, and the stock cannot be dealt any more.</source>
-        <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
+        <translation>No queda ninguna jugada y ya no se puede repartir del mazo.</translation>
     </message>
     <message>
         <source>No move is left, and the stock is empty.</source>
-        <translation>No queda ningún movimiento y el mazo está vacío.</translation>
+        <translation>No queda ninguna jugada y el mazo está vacío.</translation>
     </message>
     <message>
         <source>No move is left.</source>
-        <translation>No queda ningún movimiento.</translation>
+        <translation>No queda ninguna jugada.</translation>
     </message>
     <message>
         <source>No way to win is being shown. {key} looks for one.</source>
@@ -4700,6 +4748,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Stopped, without an answer.</source>
         <translation>Detenido, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The bar below the table is closed.</source>
+        <translation>La barra bajo la mesa está cerrada.</translation>
     </message>
     <message>
         <source>The game is won.</source>
@@ -4809,6 +4861,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>No, but SpiderQt is to speak by itself</source>
+        <translation>No, pero quiero que hable SpiderQt</translation>
     </message>
     <message>
         <source>S&amp;kip</source>

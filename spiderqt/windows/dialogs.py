@@ -10,8 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from spiderqt.windows.advice_page import AdvicePage
-from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.card_icons import CardIcons
+from spiderqt.windows.deal_kinds import DEALS, kind_named
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.looks_page import LooksPage
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 def new_game(window: MainWindow) -> NewGameDialog:
     """What to play, beginning with what is played now."""
     table = window.game.table
-    wants = window.settings.get(WINNABLE)
-    before = Choice(table.position.variant, table.options, wants_winnable=wants)
+    kind = kind_named(window.settings.get(DEALS))
+    before = Choice(table.position.variant, table.options, kind=kind)
     made = NewGameDialog(before, window, thinker=partial(getattr, window, "thinker"))
     return with_page(made, window, "undo-and-score")
 

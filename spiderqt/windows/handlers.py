@@ -20,7 +20,7 @@ from spiderqt.engine.refusals import EmptySource
 from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
-from spiderqt.windows.advice_settings import WINNABLE
+from spiderqt.windows.deal_kinds import DEALS
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
 from spiderqt.windows.sound_settings import is_heard
@@ -104,7 +104,7 @@ class Handlers(QObject):
         dialog = dialogs.new_game(self._window)
         if self.ask(dialog):
             choice = dialog.choice()
-            self._window.settings.set(WINNABLE, choice.wants_winnable)
+            self._window.settings.set(DEALS, choice.kind.value)
             if choice.code is not None and choice.line:
                 self._window.lines.keep(choice.code, choice.line)
             self._game.start(choice.start(), choice.options)
