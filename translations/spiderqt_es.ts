@@ -1097,7 +1097,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>print the statistics, or take all games out and in</source>
-        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
+        <translation>mostrar las estadísticas, o sacar e incorporar todas las partidas</translation>
     </message>
     <message>
         <source>processor seconds for each deal (default: {seconds})</source>
@@ -1105,7 +1105,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>put the backup in the place of everything; what is there now is kept beside it</source>
-        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
+        <translation>poner la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -1257,11 +1257,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>write all games to standard output, or add those of a file</source>
-        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
+        <translation>escribir todas las partidas en la salida estándar, o añadir las de un archivo</translation>
     </message>
     <message>
         <source>write everything that is saved into one file, or put such a file back</source>
-        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
+        <translation>escribir en un archivo todo lo guardado, o recuperarlo de él</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -1766,8 +1766,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
         <translation>
-            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
-            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
         </translation>
     </message>
     <message>
@@ -2141,7 +2141,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Hints</name>
     <message>
         <source>A search liked this best, from what you have seen.</source>
-        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
+        <translation>Es lo mejor que ha encontrado una búsqueda con lo que has visto.</translation>
     </message>
     <message>
         <source>Deal the next row.</source>
@@ -2181,7 +2181,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
-        <translation>En la mesa no hay ningún avance.</translation>
+        <translation>Nada de lo que hay en la mesa hace avanzar la partida.</translation>
     </message>
     <message numerus="yes">
         <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
@@ -2223,7 +2223,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation>Teclas &amp;normales</translation>
+        <translation>Teclas pre&amp;determinadas</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -2239,7 +2239,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
+        <translation>Una de sus teclas predeterminadas es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
@@ -2255,7 +2255,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation>Teclas normales para &amp;todo</translation>
+        <translation>Teclas predeterminadas para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
@@ -2371,7 +2371,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Looks</name>
     <message>
         <source>&amp;As the system wishes</source>
-        <translation>Como en &amp;el sistema</translation>
+        <translation>Según &amp;el sistema</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2379,7 +2379,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation>&amp;Fieltro</translation>
+        <translation>&amp;Tapete</translation>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
@@ -2621,7 +2621,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Como en el &amp;sistema</translation>
+        <translation>Según el &amp;sistema</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -2788,8 +2788,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%n games deleted. Undo the deletion brings them back.</source>
         <translation>
-            <numerusform>%n partida borrada. Con Deshacer el borrado vuelve.</numerusform>
-            <numerusform>%n partidas borradas. Con Deshacer el borrado vuelven.</numerusform>
+            <numerusform>%n partida borrada. Con “Deshacer el borrado” vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con “Deshacer el borrado” vuelven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3122,7 +3122,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Share of wins, of the last {count} games each</source>
-        <translation>Parte de victorias en las últimas {count} partidas</translation>
+        <translation>Proporción de victorias en las últimas {count} partidas</translation>
     </message>
     <message>
         <source>Slow, 4 seconds a step</source>
@@ -3273,7 +3273,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>charged undo</source>
-        <translation>deshacer con coste</translation>
+        <translation>deshacer con penalización</translation>
     </message>
     <message>
         <source>classic score</source>
@@ -3580,7 +3580,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Refusals</source>
-        <translation>Negativas</translation>
+        <translation>Jugadas rechazadas</translation>
     </message>
     <message>
         <source>S&amp;econds for each offer:</source>
@@ -3660,7 +3660,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>What is spoken (the list of messages has everything):</source>
-        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
+        <translation>Qué se lee en voz alta (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -3769,8 +3769,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
         <translation>
-            <numerusform>Esta partida deshace solo la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
-            <numerusform>Esta partida deshace las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshace la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
+            <numerusform>En esta partida solo se deshacen las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -3841,7 +3841,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Charged: each undo is one more move</source>
-        <translation>Con coste: cada vez que deshaces es un movimiento más</translation>
+        <translation>Con penalización: cada vez que deshaces es un movimiento más</translation>
     </message>
     <message>
         <source>Classic with a bonus for a quick win</source>
@@ -3903,7 +3903,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>charged</source>
         <comment>undo policy in a word</comment>
-        <translation>con coste</translation>
+        <translation>con penalización</translation>
     </message>
     <message>
         <source>free</source>
@@ -3995,7 +3995,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A refusal</source>
-        <translation>Una negativa</translation>
+        <translation>Una jugada rechazada</translation>
     </message>
     <message>
         <source>A screen reader is running, so the program leaves speaking to it.</source>
@@ -4861,6 +4861,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>No, but SpiderQt is to speak by itself</source>
+        <translation>No, pero quiero que hable SpiderQt</translation>
     </message>
     <message>
         <source>S&amp;kip</source>

@@ -133,7 +133,7 @@ def _play(window: MainWindow, dialog: WelcomeDialog) -> None:
     game = dialog.chosen()
     if game != window.game.position.variant:
         window.game.start(GameCode(game, random_deal_number()))
-    if dialog.has_reader:
+    if dialog.plays_by_ear:
         keys = window.keys()
         told = translate(
             "Welcome",

@@ -6,6 +6,8 @@ Each has its answer already, and an answer holds at once; only the game waits fo
 
 from __future__ import annotations
 
+import importlib.util
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
@@ -19,9 +21,10 @@ from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.windows import looks
 from spiderqt.windows.roomy import RoomyCombo, RoomyDialog, Wrapped, add_choice
+from spiderqt.windows.sound_settings import OWN_VOICE
 
 READER = Setting("welcome/reader", "")
-"""``yes`` or ``no``; empty: never answered."""
+"""``yes``, ``no`` or ``speak``; empty: never answered."""
 LARGER = 1.5
 _RELAXED = ("SR", "DR", "SM", "SX")
 """Games beside others; who wants one finds it among the new games."""
@@ -74,9 +77,9 @@ class WelcomeDialog(RoomyDialog):
         return game
 
     @property
-    def has_reader(self) -> bool:
-        """Whether the player uses a screen reader, as answered or as found."""
-        return bool(self._reader.currentData() == "yes")
+    def plays_by_ear(self) -> bool:
+        """Whether the player uses a screen reader, as answered or as found, or has the program speak."""
+        return bool(self._reader.currentData() != "no")
 
     def _combo(self, name: str) -> RoomyCombo:
         box = RoomyCombo(self)
@@ -107,9 +110,10 @@ class WelcomeDialog(RoomyDialog):
             self._look.addItem("", look)
             if look == now:
                 self._look.setCurrentIndex(self._look.count() - 1)
-        for answer in ("no", "yes"):
+        for answer in ("no", "yes", "speak") if _can_speak() else ("no", "yes"):
             self._reader.addItem("", answer)
-        answered = self._settings.get(READER) or ("yes" if QAccessible.isActive() else "no")
+        found = "yes" if QAccessible.isActive() else "no"
+        answered = "speak" if self._settings.get(OWN_VOICE) else self._settings.get(READER) or found
         self._reader.setCurrentIndex(max(0, self._reader.findData(answered)))
         for offered in VARIANTS:
             if offered.family not in _RELAXED or offered == game:
@@ -134,6 +138,8 @@ class WelcomeDialog(RoomyDialog):
             self._look.setItemText(row, _look_name(self._look.itemData(row)))
         self._reader.setItemText(0, translate("Welcome", "No"))
         self._reader.setItemText(1, translate("Welcome", "Yes: cards keep still, and keys are told"))
+        if self._reader.count() > 2:
+            self._reader.setItemText(2, translate("Welcome", "No, but SpiderQt is to speak by itself"))
         for row in range(self._game.count()):
             self._game.setItemText(row, game_name(self._game.itemData(row)))
         self.play.setText(translate("Welcome", "&Play"))
@@ -155,14 +161,20 @@ class WelcomeDialog(RoomyDialog):
 
     def _on_reader(self) -> None:
         self._settings.set(READER, self._reader.currentData())
-        self._settings.set(looks.ANIMATION, not self.has_reader)
+        self._settings.set(looks.ANIMATION, not self.plays_by_ear)
+        self._settings.set(OWN_VOICE, self._reader.currentData() == "speak")
 
     @override
     def accept(self) -> None:
         """Play; a reader that was found counts as answered."""
-        if self.has_reader and not self._settings.get(READER):
+        if self.plays_by_ear and not self._settings.get(READER):
             self._on_reader()
         super().accept()
+
+
+def _can_speak() -> bool:
+    """Whether the extra package of Qt that speech needs is there."""
+    return importlib.util.find_spec("PySide6.QtTextToSpeech") is not None
 
 
 def _captions() -> dict[str, str]:

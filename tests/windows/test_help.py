@@ -172,6 +172,11 @@ PAGE_OF = {
     "ladder": "daily",
     "welcome": "preferences",
     "picker": "playing",
+    "statistics": "games",
+    "history": "games",
+    "games": "games",
+    "replay": "games",
+    "enter-position": "games",
 }
 
 

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from spiderqt import app, options, paths
 from spiderqt.engine.variants import variant
 from spiderqt.store.files import NAME
-from spiderqt.windows import looks, welcome_acts
+from spiderqt.windows import looks, welcome_acts, welcome_dialog
 from spiderqt.windows.main_window import MainWindow
+from spiderqt.windows.sound_settings import OWN_VOICE
 from spiderqt.windows.welcome_dialog import READER, WelcomeDialog
 from tests.windows.conftest import MakeWindow
 from tests.windows.hands import Keyboard, when_modal
@@ -93,7 +94,7 @@ def test_every_answer_holds_at_once(fresh: MainWindow, qtbot: QtBot) -> None:
     assert fresh.scene.options.text_scale == 1.5
     reader = combo(dialog, "reader")
     reader.setFocus()
-    QTest.keyClick(reader, Qt.Key.Key_End)
+    QTest.keyClick(reader, Qt.Key.Key_Down)
     assert fresh.settings.get(READER) == "yes"
     assert not fresh.settings.get(looks.ANIMATION)
     games = combo(dialog, "game")
@@ -145,11 +146,19 @@ def test_closing_the_window_closes_the_questions(fresh: MainWindow, qtbot: QtBot
     assert shown(fresh) is None
 
 
-def test_they_can_be_answered_again(window: MainWindow) -> None:
+def test_they_can_be_answered_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.settings.set(looks.TEXT_SCALE, 1.2)
+    monkeypatch.setattr(welcome_dialog, "_can_speak", lambda: True)
 
     def look(dialog: object) -> None:
         assert isinstance(dialog, WelcomeDialog)
+        reader = combo(dialog, "reader")
+        reader.setFocus()
+        QTest.keyClick(reader, Qt.Key.Key_End)
+        assert window.settings.get(OWN_VOICE)
+        QTest.keyClick(reader, Qt.Key.Key_Home)
+        assert not window.settings.get(OWN_VOICE)
+        assert window.settings.get(looks.ANIMATION)
         assert combo(dialog, "look").currentText() == "As it is set now"
         assert combo(dialog, "game").currentText() == "Spider, 4 suits"
         games = combo(dialog, "game")

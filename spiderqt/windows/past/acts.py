@@ -16,6 +16,7 @@ from spiderqt.session.table import Table
 from spiderqt.store.values import SavedGame
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import game_name
+from spiderqt.windows.page_help import with_page
 from spiderqt.windows.past.lists import store_of
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def do_statistics(window: MainWindow) -> None:
         return
     from spiderqt.windows.past.statistics import StatisticsDialog
 
-    dialog = StatisticsDialog(store, window.scene.options, window)
+    dialog = with_page(StatisticsDialog(store, window.scene.options, window), window, "games#statistics")
     dialog.told.connect(window.narrator.read)
     dialog.exported.connect(partial(_export, store, dialog))
     dialog.imported.connect(partial(_import, store, dialog))
@@ -61,7 +62,7 @@ def do_history(window: MainWindow) -> None:
         return
     from spiderqt.windows.past.history import HistoryDialog
 
-    dialog = HistoryDialog(store, window)
+    dialog = with_page(HistoryDialog(store, window), window, "games#past")
     dialog.told.connect(window.narrator.read)
     dialog.replayed.connect(partial(_replay_of_history, window, dialog))
     dialog.opened.connect(partial(_go_on, window))
@@ -93,7 +94,7 @@ def do_games(window: MainWindow) -> None:
         return
     from spiderqt.windows.past.games import GamesDialog
 
-    dialog = GamesDialog(games, window.game.table.uid, window)
+    dialog = with_page(GamesDialog(games, window.game.table.uid, window), window, "games#under-way")
     if window.handlers.ask(dialog):
         chosen = dialog.chosen()
         if chosen is None:
@@ -118,6 +119,7 @@ def _replay(window: MainWindow, record: Record, parent: QWidget) -> bool:
 
     narrator = window.narrator
     dialog = ReplayDialog(record, window.game.options, window.scene.options, narrator.verbosity, parent)
+    with_page(dialog, window, "games#replay")
     dialog.told.connect(narrator.read)
     dialog.resumed.connect(partial(_resume, window))
     if parent is window:

@@ -107,6 +107,8 @@ class StatisticsDialog(PastDialog):
         self._import.setText(translate("Past", "&Import games…"))
         self._close.setText(translate("Past", "&Close"))
         self._filter()
+        if self.isVisible():
+            self._show_course()
 
     def refresh(self) -> None:
         """Count again."""

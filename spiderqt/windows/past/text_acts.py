@@ -19,6 +19,7 @@ from spiderqt.engine.variants import Variant
 from spiderqt.session.table import Table, fresh_table
 from spiderqt.tongue import translate
 from spiderqt.windows.files import Unreadable
+from spiderqt.windows.page_help import with_page
 from spiderqt.windows.past.editor import EditorDialog
 from spiderqt.windows.past.reading import Undecided, game_in
 from spiderqt.windows.past.sheet import Sheet
@@ -62,7 +63,7 @@ def do_copy_game(window: MainWindow) -> None:
 
 def _edit(window: MainWindow, found: Undecided | None) -> None:
     sheet, game = _drafts.get(window, (Sheet(), window.game.position.variant))
-    dialog = EditorDialog(game, sheet, window.scene.options, window)
+    dialog = with_page(EditorDialog(game, sheet, window.scene.options, window), window, "games#positions")
     dialog.told.connect(window.narrator.read)
     dialog.played.connect(partial(_play, window))
     if found is not None:
