@@ -69,7 +69,7 @@ class Counsel(QObject):
         adviser = self._window.adviser
         planned = adviser.planned_hint()
         self._quick = None
-        # While a verdict is worked out, the quick hint has to do: there is one process, and the verdict was asked first.
+        # While a verdict is worked out, the quick hint has to do: there is one process, and that was asked first.
         if planned is not None or self._desk.works or ending_of(self._game.position) is not None:
             self._show(planned or adviser.hint())
             return
