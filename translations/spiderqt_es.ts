@@ -3924,6 +3924,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Scan</name>
     <message>
+        <source>A hint by a search.</source>
+        <translation>Una pista con búsqueda.</translation>
+    </message>
+    <message>
         <source>Another deal of this game.</source>
         <translation>Otro reparto de este juego.</translation>
     </message>
@@ -3934,6 +3938,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Back to the game.</source>
         <translation>Volver a la partida.</translation>
+    </message>
+    <message>
+        <source>Can this still be won?</source>
+        <translation>¿Se puede ganar todavía?</translation>
     </message>
     <message>
         <source>Deal.</source>
