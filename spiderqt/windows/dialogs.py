@@ -42,7 +42,9 @@ def keys(window: MainWindow) -> KeyList:
 
 def log(window: MainWindow) -> LogList:
     """Every message so far."""
-    return LogList(window.ear.announcer.log, window)
+    dialog = LogList(window.ear.announcer.log, window)
+    dialog.copied.connect(window.narrator.read)
+    return dialog
 
 
 def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:

@@ -142,7 +142,7 @@ class Handlers(QObject):
             return
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
-        self._window.narrator.say(say_hint(found))
+        self._window.narrator.tell(partial(say_hint, found))
 
     def do_pick(self) -> None:
         """Pick up or drop."""
@@ -246,7 +246,8 @@ class Handlers(QObject):
         before, said = self._cursor.place, len(self._window.ear.announcer.log)
         act()
         if self._cursor.place == before and len(self._window.ear.announcer.log) == said:
-            self._read(card_sentence(self._game.position, before.column, before.index))
+            where = self._game.position, before.column, before.index
+            self._window.narrator.answer(partial(card_sentence, *where))
 
     # Reading; the keys that read the table are in `Reading`
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
 
 from spiderqt.compat import override
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
@@ -22,7 +22,7 @@ from spiderqt.session.table import PRESETS, Options
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault
 from spiderqt.voice.phrases.cards import family_name
-from spiderqt.windows.roomy import RoomyCombo, RoomyDialog, Wrapped, add_choice
+from spiderqt.windows.roomy import Field, RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
 
@@ -52,7 +52,7 @@ class NewGameDialog(RoomyDialog):
         self._score = self._combo("score")
         self._send = self._combo("send")
         self._hints = QCheckBox(self)
-        self._code = QLineEdit(self)
+        self._code = Field(self)
         self._code.setObjectName("new-game-code")
         self._fault = Wrapped("", self)
         self._fault.setObjectName("new-game-fault")

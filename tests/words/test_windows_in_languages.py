@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QStackedLayout, QWidget
 
 import spiderqt.windows
 from spiderqt.session.table import Options
@@ -114,17 +114,17 @@ def test_no_mnemonic_twice_in_a_dialog(make_window: MakeWindow, language: str, r
 
 def each_page(dialog: QWidget) -> Iterator[None]:
     """Show one page after the other; what has no pages is one."""
-    stack = dialog.findChild(QStackedWidget)
-    for number in range(stack.count() if isinstance(stack, QStackedWidget) else 1):
-        if isinstance(stack, QStackedWidget):
+    stack = dialog.findChild(QStackedLayout)
+    for number in range(stack.count() if isinstance(stack, QStackedLayout) else 1):
+        if isinstance(stack, QStackedLayout):
             stack.setCurrentIndex(number)
         yield
 
 
 def labels(dialog: QWidget) -> Iterable[str]:
     """The texts on which a mnemonic works: not those on pages that are not shown."""
-    stack = dialog.findChild(QStackedWidget)
-    hidden = [] if not isinstance(stack, QStackedWidget) else [stack.widget(n) for n in range(stack.count())]
+    stack = dialog.findChild(QStackedLayout)
+    hidden = [] if not isinstance(stack, QStackedLayout) else [stack.widget(n) for n in range(stack.count())]
     for part in dialog.findChildren(QWidget):
         if any(page and page.isHidden() and page.isAncestorOf(part) for page in hidden):
             continue
