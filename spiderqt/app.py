@@ -116,7 +116,7 @@ def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:
     keeper = Keeper(window.game, window.cursor_on_table, store)
     if saved is not None:
         keeper.put_cursor(saved)
-    window.companions.append(keeper)
+    window.keeper = keeper
     window.closing.connect(keeper.close)
     for notice in store.notices:
         window.narrator.notify(notice_sentence(notice))

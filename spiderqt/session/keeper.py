@@ -73,6 +73,11 @@ class Keeper:
         game.replaced.connect(self._on_replaced)
         game.trap_found.connect(self._on_trap_found)
 
+    @property
+    def store(self) -> Store:
+        """Where it is kept."""
+        return self._store
+
     def keep(self) -> None:
         """Write the game as it is now, cursor and clock too: for when the window closes or is left."""
         self._store.save(saved_game(self._game.table, self._cursor.place))

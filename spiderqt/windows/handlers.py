@@ -6,29 +6,31 @@ Must not know how the window is arranged: it asks the window for its parts.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QMessageBox
 
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
-from spiderqt.session.table import Options
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.hints import say_hint
-from spiderqt.voice.phrases.places import card_sentence
-from spiderqt.windows import looks
-from spiderqt.windows.files import Unreadable, open_table, save_table
+from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
+from spiderqt.windows.view_acts import ViewActs
+from spiderqt.windows.walking import Walking
 
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
+
+
+LATE: dict[str, str] = {}
+"""Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
 
 class Handlers(QObject):
@@ -38,15 +40,27 @@ class Handlers(QObject):
         super().__init__(window)
         self._window = window
         self._game, self._cursor = window.game, window.cursor_on_table
-        self.reading = Reading(window, self)
+        self.reading, self.walking, self.files = (
+            Reading(window, self),
+            Walking(window, self),
+            FileActs(window, self),
+        )
+        self._groups = (self, self.reading, self.walking, self.files, ViewActs(window, self))
 
     def of(self, name: str) -> Callable[[], object]:
         """The act of that name."""
         if name.startswith("column-"):
-            return partial(self._walk_to_column, int(name.removeprefix("column-")) - 1)
+            return partial(self.walking.to_column, int(name.removeprefix("column-")) - 1)
         method = "do_" + name.replace("-", "_")
-        act: Callable[[], object] = getattr(self, method, None) or getattr(self.reading, method)
+        if name in LATE:
+            return partial(self._do_late, LATE[name], method)
+        act: Callable[[], object] = next(
+            getattr(group, method) for group in self._groups if hasattr(group, method)
+        )
         return act
+
+    def _do_late(self, module: str, function: str) -> None:
+        getattr(importlib.import_module(module), function)(self._window)
 
     # Game
 
@@ -55,7 +69,7 @@ class Handlers(QObject):
         from spiderqt.windows import dialogs
 
         dialog = dialogs.new_game(self._window)
-        if self._ask(dialog):
+        if self.ask(dialog):
             choice = dialog.choice()
             self._game.start(choice.start(), choice.options)
 
@@ -63,49 +77,11 @@ class Handlers(QObject):
         """The same deal from its start; undo takes that back."""
         self._game.restart()
 
-    def do_open(self) -> None:
-        """Ask for a file and open the game in it."""
-        title = translate("Files", "SpiderQt: open a game or a position")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, "", self._filter())
-        if name:
-            self.open_file(Path(name))
-
-    def open_file(self, path: Path) -> bool:
-        """Open the game in a file; False after a sentence that says why not."""
-        found = open_table(path, Options())
-        if isinstance(found, Unreadable):
-            self._complain(found)
-            return False
-        self._game.open(found)
-        return True
-
-    def do_save(self) -> None:
-        """Ask for a place and save the game there as a record."""
-        table = self._game.table
-        title = translate("Files", "SpiderQt: save this game as a record")
-        proposal = f"{table.code or 'game'}.spider"
-        name, _ = QFileDialog.getSaveFileName(self._window, title, proposal, self._filter())
-        if not name:
-            return
-        if fault := save_table(table, Path(name)):
-            self._complain(fault)
-        else:
-            self._read(translate("Window", "Saved: {file}.").format(file=Path(name).name))
-
-    def do_copy_code(self) -> None:
-        """Put the game code on the clipboard."""
-        code = self._game.table.code
-        if code is None:
-            self._read(translate("Window", "This position has no game code; save the game instead."))
-            return
-        QGuiApplication.clipboard().setText(str(code))
-        self._read(translate("Window", "Copied: {code}.").format(code=code))
-
     def do_preferences(self) -> None:
         """Show everything that can be set; each choice holds at once."""
         from spiderqt.windows import dialogs
 
-        self._ask(dialogs.preferences(self._window))
+        self.ask(dialogs.preferences(self._window))
 
     def do_quit(self) -> None:
         """Close the window."""
@@ -206,49 +182,6 @@ class Handlers(QObject):
         pattern = translate("Typed", "“{text}” is not a move. Type 3 7, 3x4 7 or d.")
         self._read(pattern.format(text=text))
 
-    def do_left(self) -> None:
-        """One column to the left."""
-        self._cursor.step_column(-1)
-
-    def do_right(self) -> None:
-        """One column to the right."""
-        self._cursor.step_column(+1)
-
-    def do_up(self) -> None:
-        """One card towards the top of the screen."""
-        self._cursor.step_card(-1)
-
-    def do_down(self) -> None:
-        """One card towards the bottom."""
-        self._cursor.step_card(+1)
-
-    def do_first_card(self) -> None:
-        """The first face-up card of the column."""
-        self._walk(partial(self._cursor.go_to_end, last=False))
-
-    def do_last_card(self) -> None:
-        """The last card of the column."""
-        self._walk(partial(self._cursor.go_to_end, last=True))
-
-    def do_first_column(self) -> None:
-        """Column 1."""
-        self._walk_to_column(0)
-
-    def do_last_column(self) -> None:
-        """The last column."""
-        self._walk_to_column(len(self._game.position.columns) - 1)
-
-    def _walk_to_column(self, column: int) -> None:
-        self._walk(partial(self._cursor.go_to_column, column))
-
-    def _walk(self, act: Callable[[], object]) -> None:
-        """Go somewhere; where the cursor is there already, say where it is instead of nothing."""
-        before, said = self._cursor.place, len(self._window.ear.announcer.log)
-        act()
-        if self._cursor.place == before and len(self._window.ear.announcer.log) == said:
-            where = self._game.position, before.column, before.index
-            self._window.narrator.answer(partial(card_sentence, *where))
-
     # Reading; the keys that read the table are in `Reading`
 
     def do_find(self) -> None:
@@ -272,43 +205,13 @@ class Handlers(QObject):
         """Show every message so far."""
         from spiderqt.windows import dialogs
 
-        self._ask(dialogs.log(self._window))
-
-    # View and help
-
-    def do_zoom_in(self) -> None:
-        """Larger."""
-        self._zoom(+1)
-
-    def do_zoom_out(self) -> None:
-        """Smaller."""
-        self._zoom(-1)
-
-    def do_zoom_reset(self) -> None:
-        """Normal size."""
-        self._zoom(0)
-
-    def _zoom(self, steps: int) -> None:
-        settings = self._window.settings
-        looks.zoomed(settings, steps)
-        size = round(100 * settings.get(looks.ZOOM))
-        self._read(translate("Window", "Size: {percent} percent.").format(percent=size))
-
-    def do_full_screen(self) -> None:
-        """The whole screen, or a window again."""
-        window = self._window
-        if window.isFullScreen():
-            window.showNormal()
-            self._read(translate("Window", "In a window again."))
-        else:
-            window.showFullScreen()
-            self._read(translate("Window", "Full screen."))
+        self.ask(dialogs.log(self._window))
 
     def do_keys(self) -> None:
         """Show every key, and change them."""
         from spiderqt.windows import dialogs
 
-        self._ask(dialogs.keys(self._window))
+        self.ask(dialogs.keys(self._window))
 
     def do_manual(self) -> None:
         """Open the manual, at the rule behind the last refusal if there was one."""
@@ -324,11 +227,11 @@ class Handlers(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle(translate("About", "SpiderQt: about"))
         box.setText(text.format(version=__version__))
-        self._ask(box)
+        self.ask(box)
 
-    # Inside
+    # For all groups
 
-    def _ask(self, dialog: QDialog) -> bool:
+    def ask(self, dialog: QDialog) -> bool:
         """Run a dialog while the clock stands still; the table has the focus again afterwards."""
         self._game.clock.hold("dialog")
         try:
@@ -337,15 +240,5 @@ class Handlers(QObject):
             self._game.clock.release("dialog")
             dialog.deleteLater()
 
-    def _complain(self, fault: Unreadable) -> None:
-        self._read(fault.sentence)
-        box = QMessageBox(QMessageBox.Icon.Warning, "SpiderQt", fault.sentence, parent=self._window)
-        self._ask(box)
-
     def _read(self, text: str) -> None:
         self._window.narrator.read(text)
-
-    @staticmethod
-    def _filter() -> str:
-        games = translate("Files", "Games (*.spider *.txt)")
-        return f"{games};;{translate('Files', 'All files (*)')}"

@@ -9,36 +9,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
-from spiderqt.board.theme import THEMES
 from spiderqt.board.view import TableView
 from spiderqt.compat import override
 from spiderqt.engine.play import Step
-from spiderqt.i18n import Languages, languages
+from spiderqt.i18n import Languages
 from spiderqt.session.adviser import Adviser
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor
 from spiderqt.session.game import Game
 from spiderqt.session.status import status_of
 from spiderqt.session.table import Table
-from spiderqt.settings import Setting, Settings
+from spiderqt.settings import Settings
 from spiderqt.tongue import translate
 from spiderqt.voice.announcer import Message
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
-from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
 from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.help import Help
 from spiderqt.windows.keymap import GROUP as KEYS
-from spiderqt.windows.keymap import Keymap, is_for_table_alone
+from spiderqt.windows.keymap import Keymap
+from spiderqt.windows.menus import Menus
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.passing import tell
@@ -50,16 +49,8 @@ from spiderqt.windows.typed_line import TypedLine
 from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
 
 if TYPE_CHECKING:
+    from spiderqt.session.keeper import Keeper
     from spiderqt.windows.end_panel import EndPanel
-
-_CHOICES: tuple[Setting[bool], ...] = (
-    looks.FOUR_COLOURS,
-    looks.SUIT_LETTERS,
-    looks.JOINS,
-    looks.TARGETS,
-    looks.ANIMATION,
-    looks.SHOW_TIME,
-)
 
 
 class MainWindow(QMainWindow):
@@ -76,8 +67,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.game, self.settings, self.languages = game, settings, tongues
         self.keymap = Keymap(settings)
-        self.companions: list[object] = []
-        """What must live as long as this window, and is no QObject: signals hold no plain object alive."""
+        self.keeper: Keeper | None = None
+        """What makes the game last, and the way to the store; None where nothing is saved."""
         self.system, self._darkness = System(self), Darkness(self)
         self.cursor_on_table = Cursor(game, self)
         self.scene = TableScene(self, looks.board_options(settings, self.system.wishes))
@@ -94,10 +85,8 @@ class MainWindow(QMainWindow):
         self.narrator.rule_offer = self.help.offer
         self.scanner = Scanner(self)
         self.handlers = Handlers(self)
-        self._actions: dict[str, QAction] = {}
-        self._menus: dict[Menu, QMenu] = {}
         self._arrange()
-        self._make_actions()
+        self.menus = Menus(self)
         self._connect()
         self._second = QTimer(self)
         self._second.setInterval(1000)
@@ -112,18 +101,14 @@ class MainWindow(QMainWindow):
 
     def keys(self) -> dict[str, str]:
         """The keys of each action, as the player has them and reads them; several are parted by commas."""
-        native = QKeySequence.SequenceFormat.NativeText
-        return {
-            name: ", ".join(key.toString(native) for key in action.shortcuts())
-            for name, action in self._actions.items()
-        }
+        return self.menus.keys()
 
     def _looks(self) -> BoardOptions:
         return self.scene.options
 
     def action(self, name: str) -> QAction:
         """The action of that name in the table of actions."""
-        return self._actions[name]
+        return self.menus.action(name)
 
     @property
     def end_panel(self) -> EndPanel:
@@ -154,67 +139,6 @@ class MainWindow(QMainWindow):
             column.addWidget(part)
         self.setCentralWidget(middle)
         self.setMinimumSize(480, 360)
-
-    def _make_actions(self) -> None:
-        for menu in Menu:
-            self._menus[menu] = self.menuBar().addMenu("")
-        for spec in SPECS:
-            action = QAction(self)
-            action.setObjectName(spec.name)
-            action.setAutoRepeat(spec.repeats)
-            if spec.menu is not Menu.READ:
-                action.triggered.connect(self._on_acted)
-            action.triggered.connect(self.handlers.of(spec.name))
-            for part in (self.view, self.message, self.strip):
-                part.addAction(action)
-            self._actions[spec.name] = action
-            self._list(spec, action)
-        self._menus[Menu.HELP].insertAction(self._actions["about"], self.help.toggle)
-        self._make_look_menu()
-        self._give_keys()
-
-    def _give_keys(self) -> None:
-        """Give each action the keys that it has now."""
-        for name, action in self._actions.items():
-            keys = self.keymap.keys(name)
-            action.setShortcuts([QKeySequence(key) for key in keys])
-            contexts = Qt.ShortcutContext
-            alone = is_for_table_alone(keys)
-            action.setShortcutContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)
-
-    def _list(self, spec: ActionSpec, action: QAction) -> None:
-        if spec.in_menu:
-            if spec.separated:
-                self._menus[spec.menu].addSeparator()
-            self._menus[spec.menu].addAction(action)
-
-    def _make_look_menu(self) -> None:
-        view = self._menus[Menu.VIEW]
-        view.addSeparator()
-        self._theme_menu, self._language_menu = view.addMenu(""), view.addMenu("")
-        self._themes = self._group(self._theme_menu, ["auto", *THEMES], self._on_theme)
-        self._tongues = self._group(
-            self._language_menu, ["", *(code for code, _ in languages())], self._on_language
-        )
-        view.addSeparator()
-        self._choices = {}
-        for setting in _CHOICES:
-            action = view.addAction("")
-            action.setCheckable(True)
-            action.setChecked(self.settings.get(setting))
-            action.setData(setting)
-            action.toggled.connect(self._on_choice)
-            self._choices[setting.key] = action
-
-    def _group(self, menu: QMenu, values: list[str], slot: object) -> QActionGroup:
-        group = QActionGroup(self)
-        for value in values:
-            action = group.addAction("")
-            action.setCheckable(True)
-            action.setData(value)
-            menu.addAction(action)
-        group.triggered.connect(slot)
-        return group
 
     def _connect(self) -> None:
         game = self.game
@@ -247,30 +171,17 @@ class MainWindow(QMainWindow):
         self.finder.left.connect(self.view.setFocus)
         self.settings.changed.connect(self._on_setting)
         self.system.changed.connect(self._dress)
+        self.menus.acted.connect(self._on_acted)
         self.languages.changed.connect(self.retranslate)
         self.languages.changed.connect(self.narrator.on_language)
 
     def retranslate(self) -> None:
         """Put every text into the language in use."""
-        for menu, widget in self._menus.items():
-            widget.setTitle(menu_text(menu))
-        for name, action in self._actions.items():
-            action.setText(action_text(name))
-        self._theme_menu.setTitle(translate("Menus", "&Colours"))
-        self._language_menu.setTitle(translate("Menus", "Lan&guage"))
-        names = {"": translate("Menus", "As the &system"), **dict(languages())}
-        for action in self._themes.actions():
-            action.setText(looks.theme_name(action.data()))
-        for action in self._tongues.actions():
-            action.setText(names[action.data()])
-            action.setChecked(action.data() == self.languages.chosen())
-        for key, text in _choice_texts().items():
-            self._choices[key].setText(text)
+        self.menus.retranslate()
         self.view.setAccessibleName(translate("Window", "Table"))
         for part in (self.typed, self.finder, self.message, self.help):
             part.retranslate()
         self.ear.model.retranslate()
-        self._show_choices()
         self._dress()
         self._show_title()
         self._show_status()
@@ -282,13 +193,6 @@ class MainWindow(QMainWindow):
         self._darkness.follow(self.settings.get(looks.THEME), options.theme)
         for part in (self.message, self.strip):
             looks.dress(part, options)
-
-    def _show_choices(self) -> None:
-        """Tick in the menus what is set, wherever it was set."""
-        for action in self._themes.actions():
-            action.setChecked(action.data() == self.settings.get(looks.THEME))
-        for setting in _CHOICES:
-            self._choices[setting.key].setChecked(self.settings.get(setting))
 
     def _show_title(self) -> None:
         table = self.game.table
@@ -337,20 +241,9 @@ class MainWindow(QMainWindow):
     def _on_zoom(self, steps: int) -> None:
         looks.zoomed(self.settings, steps)
 
-    def _on_theme(self, action: QAction) -> None:
-        self.settings.set(looks.THEME, action.data())
-
-    def _on_language(self, action: QAction) -> None:
-        self.languages.choose(action.data())
-
-    def _on_choice(self, checked: bool) -> None:
-        action = self.sender()
-        assert isinstance(action, QAction)
-        self.settings.set(action.data(), checked)
-
     def _on_setting(self, key: str) -> None:
         if key.startswith(KEYS):
-            self._give_keys()
+            self.menus.give_keys()
             return
         if key.startswith(VOICE):
             self._set_voice()
@@ -358,7 +251,7 @@ class MainWindow(QMainWindow):
         if key.startswith(SCAN):
             self.scanner.begin_again()
             return
-        self._show_choices()
+        self.menus.show_choices()
         self._dress()
         self.view.fit()
         self._show_status()
@@ -385,14 +278,3 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         self._close_end_panel()
         super().closeEvent(event)
-
-
-def _choice_texts() -> dict[str, str]:
-    return {
-        looks.FOUR_COLOURS.key: translate("Looks", "F&our colours"),
-        looks.SUIT_LETTERS.key: translate("Looks", "L&etters for the suits"),
-        looks.JOINS.key: translate("Looks", "&Mark where two suits join"),
-        looks.TARGETS.key: translate("Looks", "Mark &where cards can go"),
-        looks.ANIMATION.key: translate("Looks", "Cards mo&ve"),
-        looks.SHOW_TIME.key: translate("Looks", "Show the &time"),
-    }

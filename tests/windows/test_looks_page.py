@@ -97,7 +97,7 @@ def test_themes_are_chosen_with_the_arrow_keys(window: MainWindow, page: LooksPa
         QTest.keyClick(themes, Qt.Key.Key_Down)
         seen.append(window.scene.options.theme.name)
         assert window.settings.get(looks.THEME) == themes.currentData()
-        ticked = [action.data() for action in window._themes.actions() if action.isChecked()]
+        ticked = [action.data() for action in window.menus._themes.actions() if action.isChecked()]
         assert ticked == [themes.currentData()]
     assert seen == ["felt", "felt", "light", "dark", "contrast-light", "contrast-dark"]
 
@@ -123,12 +123,12 @@ def test_sizes_and_speed_reach_the_table(window: MainWindow, page: LooksPage) ->
 
 
 def test_what_is_set_elsewhere_is_seen(window: MainWindow, page: LooksPage) -> None:
-    window._choices[looks.FOUR_COLOURS.key].trigger()
+    window.menus._choices[looks.FOUR_COLOURS.key].trigger()
     assert box(page, looks.FOUR_COLOURS.key).isChecked()
-    window.handlers.do_zoom_in()
+    window.action("zoom-in").trigger()
     assert page.findChild(QSpinBox, looks.ZOOM.key).value() == 115  # type: ignore[union-attr]
     box(page, looks.JOINS.key).click()
-    assert not window._choices[looks.JOINS.key].isChecked()
+    assert not window.menus._choices[looks.JOINS.key].isChecked()
     box(page, looks.ANIMATION.key).click()
     assert not combo(page, looks.SPEED.key).isEnabled()
 

@@ -306,7 +306,7 @@ def test_records_are_saved_and_opened_as_they_were(window: MainWindow, tmp_path:
     assert not isinstance(found, Unreadable)
     assert found.position == window.game.position
     window.game.restart()
-    assert window.handlers.open_file(path)
+    assert window.handlers.files.open_file(path)
     assert window.game.moves == 1
 
 
@@ -322,7 +322,7 @@ def test_a_wrong_file_is_answered_with_its_line_and_loses_nothing(window: MainWi
         box.accept()
 
     when_modal(look)
-    assert not window.handlers.open_file(path)
+    assert not window.handlers.files.open_file(path)
     assert "line 4" in seen[0]
     assert window.game.position == before
 
@@ -357,7 +357,7 @@ def test_zoom_theme_language_and_size_keep_the_game(window: MainWindow) -> None:
     keyboard = Keyboard(window)
     for key in ("+", "+", "-", "0"):
         keyboard.press(key, Qt.KeyboardModifier.ControlModifier)
-    for action in window._themes.actions():
+    for action in window.menus._themes.actions():
         action.trigger()
     window.resize(640, 480)
     window.languages.choose("es")

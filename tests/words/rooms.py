@@ -67,7 +67,7 @@ def manual(window: MainWindow, look: Look) -> None:
 def complaint(window: MainWindow, look: Look) -> None:
     """The box about a file that cannot be opened."""
     when_modal(look)
-    assert not window.handlers.open_file(Path("nothing.spider"))
+    assert not window.handlers.files.open_file(Path("nothing.spider"))
 
 
 def key_question(window: MainWindow, look: Look) -> None:
