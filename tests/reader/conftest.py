@@ -12,6 +12,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.reader.orca import Orca, missing_for_orca
+from tests.windows.conftest import make_window
+
+__all__ = ["make_window"]
 
 
 def need(missing: list[str]) -> None:

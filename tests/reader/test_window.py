@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,8 @@ from tests.reader.demonstration import assert_said
 from tests.reader.orca import Orca
 from tests.reader.playing import APPLICATION, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL
+from tests.reader.twin import Twin, press_in_both, random_keys
+from tests.windows.conftest import MakeWindow
 
 LANGUAGE = "en"
 CODE = "SP1-S4-AAAAABW"
@@ -63,7 +64,7 @@ def test_dialogs_the_lines_and_back(orca: Orca, tmp_path: Path) -> None:
     assert said[-1].startswith("Nothing is picked up.")
     orca.press("Escape")
     orca.press("k")
-    orca.press("8", "c")
+    orca.type("8", "c")
     assert orca.press("Return") == ["Eight of clubs, 1 in sight: column 5, 5 of 5."]
     orca.press("Escape")
     orca.press("x")
@@ -112,18 +113,14 @@ def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("count", [20, pytest.param(300, marks=pytest.mark.long)])
-def test_nothing_is_silent_and_no_ghost_stays(orca: Orca, tmp_path: Path, count: int) -> None:
+def test_nothing_is_silent_and_no_ghost_stays(
+    orca: Orca, tmp_path: Path, make_window: MakeWindow, count: int
+) -> None:
     open_game(orca, tmp_path, "--code", CODE)
-    dice = random.Random(count)
-    keys = ["Left", "Right", "Up", "Down", "Home", "End", "Escape", "3", "8", "0"]
-    keys += ["space", "space", "a", "a", "a", "d", "u", "shift+u", "h", "e"]
-    for number in range(count):
-        key = dice.choice(keys)
-        said = orca.press(key)
-        assert said, f"key {number}, {key}"
-        assert len(set(said)) == len(said), f"key {number}, {key}: {said}"
-        assert len(said) <= 4, f"key {number}, {key}: {said}"
+    twin = Twin(make_window(CODE, lang=LANGUAGE))
+    press_in_both(orca, twin, list(random_keys(count, count)))
     told = names_of(table_of(orca))
+    assert told == twin.names()
     orca.close_application()
     open_game(
         orca, tmp_path
