@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import variant
-from spiderqt.voice.announcer import Announcer
 from spiderqt.voice.model import TableModel
-from spiderqt.voice.phrases.events import say_step
+from tests.voice.bench_voice import costs
 from tests.voice.hosts import FakeTable
 from tests.voice.tables import position, random_steps, run, step
 
@@ -178,22 +177,9 @@ def test_another_number_of_columns_makes_new_nodes() -> None:
     assert QAccessible.queryAccessibleInterface(table).child(0) is not old
 
 
-def cost_of_an_action(*, heard: bool) -> float:
-    """Milliseconds of the model, the tree and the announcer for one action of a Spider game: the median."""
-    start = GameCode(variant("SP"), 3).position()
-    table = FakeTable(start, heard=heard)
-    announcer = Announcer(table.tree)
-    taken = []
-    for done in random_steps(start, seed=4, count=100, deal_every=4):
-        begin = time.perf_counter()
-        announcer.say(say_step(done))
-        table.become(done, place=(0, 0))
-        taken.append(time.perf_counter() - begin)
-    return sorted(taken)[len(taken) // 2] * 1000
-
-
 def test_an_action_costs_at_most_a_millisecond_without_a_reader() -> None:
-    assert min(cost_of_an_action(heard=False) for _ in range(3)) < 1.0
+    medians = [(taken := costs("SP", heard=False))[len(taken) // 2] for _ in range(3)]
+    assert min(medians) < 1.0
 
 
 def test_the_model_alone_costs_little() -> None:
