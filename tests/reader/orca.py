@@ -80,8 +80,7 @@ def missing_for_orca() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """One utterance. `kind` is ``speech``, ``character``, ``key`` (the echo of a key) or ``cut`` (what was begun before
-    and not said to its end); `at` in seconds since 1970."""
+    """One utterance. `kind` is ``speech``, ``character`` or ``key`` (the echo of a key); `at` in seconds since 1970."""
 
     at: float
     kind: str
@@ -91,10 +90,9 @@ class Speech:
 class Orca(Desktop):
     """A desktop on which Orca reads in `language`."""
 
-    def __init__(self, folder: Path, *, language: str = "en", pace: int = 0) -> None:
-        """`pace`: letters that the voice says in a second; 0: it says everything at once."""
+    def __init__(self, folder: Path, *, language: str = "en") -> None:
         super().__init__(folder)
-        self.language, self._pace = language, pace
+        self.language = language
         self._log = folder / "speech.jsonl"
         self._pulse = folder / "pulse"
         self._lock: IO[str] | None = None
@@ -136,8 +134,7 @@ class Orca(Desktop):
         self.environment["SPEECHD_ADDRESS"] = f"unix_socket:{socket}"
         where = ["-C", str(configuration), "-L", str(self.folder), "-P", str(self.folder / "speech.pid")]
         command = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(socket), *where]
-        more = {"SPIDERQT_SPEECH_LOG": str(self._log), "SPIDERQT_SPEECH_PACE": str(self._pace)}
-        self.spawn("speech-dispatcher", command, **more)
+        self.spawn("speech-dispatcher", command, SPIDERQT_SPEECH_LOG=str(self._log))
         wait_for(socket.exists, "the speech server")
 
     def open(self, command: Sequence[str], title: str, **more: str) -> list[str]:

@@ -76,7 +76,7 @@ def test_dialogs_the_lines_and_back(orca: Orca, tmp_path: Path) -> None:
     assert any("from column 1 to column 5" in told for told in orca.press("1", "space", "5", "Return"))
     orca.press("Escape")
     for name in QUICK:
-        visit(orca, name, "king of clubs", walk=False)
+        visit(orca, name, "seven of hearts", walk=False)
     said = orca.press("Tab")
     assert said[0].startswith("Seven of hearts, from column 1 to column 5"), "the message line"
     assert_said(orca.press("e"), "No column is empty.")
@@ -116,7 +116,7 @@ def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
     said = orca.press("u")
     assert "The run of spades is back in column 1; 2 of 4 completed." in said[-1], said
     assert_said(orca.press("1"), "Column 1, 12 cards", "king of spades, 1 of 12, can move with 11 more")
-    assert orca.press("shift+u")[-1].startswith(completed.replace("Ace", "Again: ace"))
+    assert any(told.startswith(completed.replace("Ace", "Again: ace")) for told in orca.press("shift+u"))
     said = play_to_the_end(orca, read_position(LATE).position)
     assert "You have won! All 4 runs are complete." in said[-1], said
     assert "Run of spades completed" in said[-1]

@@ -4,9 +4,6 @@
 
 Started by Speech Dispatcher with the system's Python; standard library only. Speaks the module protocol on standard
 input and output, and appends a line of JSON for each utterance to the file named by SPIDERQT_SPEECH_LOG.
-
-With SPIDERQT_SPEECH_PACE (letters in a second) it takes its time as a voice does, and can be cut: then a line of the
-kind ``cut`` follows, with the text that was not heard to its end.
 """
 
 from __future__ import annotations
@@ -15,13 +12,11 @@ import html
 import json
 import os
 import re
-import select
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-PACE = float(os.environ.get("SPIDERQT_SPEECH_PACE", "0"))
 LOG = Path(os.environ["SPIDERQT_SPEECH_LOG"])
 SPEECH = {"SPEAK": "speech", "CHAR": "character", "KEY": "key", "SOUND_ICON": "icon"}
 VOICES = ("English\ten-US\tnone", "Español\tes-ES\tnone")
@@ -32,19 +27,10 @@ def answer(*lines: str) -> None:
     sys.stdout.flush()
 
 
-def commands() -> Iterator[str]:
-    """The lines of standard input, each read when it is needed: what waits can be seen by `select`."""
-    with open(0, "rb", buffering=0, closefd=False) as channel:
-        while line := channel.readline():
-            yield line.decode("utf-8", "replace").rstrip("\n")
-
-
-INPUT = commands()
-
-
 def block() -> Iterator[str]:
     """The lines up to a single full stop."""
-    for line in INPUT:
+    for line in sys.stdin:
+        line = line.rstrip("\n")
         if line == ".":
             return
         yield line[1:] if line.startswith("..") else line
@@ -57,21 +43,9 @@ def write_down(kind: str, text: str, settings: dict[str, str]) -> None:
         log.write(json.dumps(entry, ensure_ascii=False) + "\n")
 
 
-def speak(text: str, settings: dict[str, str]) -> None:
-    """Say it, which takes as long as it takes, or until it is cut."""
-    answer("200 OK SPEAKING", "701 BEGIN")
-    if PACE and select.select([0], [], [], len(text) / PACE)[0]:
-        command = next(INPUT, "").strip()
-        if command in ("STOP", "PAUSE"):
-            write_down("cut", text, settings)
-            answer("703 STOP" if command == "STOP" else "704 PAUSE")
-            return
-    answer("702 END")
-
-
 def main() -> None:
     settings: dict[str, str] = {}
-    for line in INPUT:
+    for line in sys.stdin:
         command = line.strip()
         if command == "INIT":
             answer("299-silent", "299 OK LOADED SUCCESSFULLY")
@@ -91,9 +65,8 @@ def main() -> None:
             answer("203 OK SETTINGS RECEIVED")
         elif command in SPEECH:
             answer("202 OK RECEIVING MESSAGE")
-            text = "\n".join(block())
-            write_down(SPEECH[command], text, settings)
-            speak(text, settings)
+            write_down(SPEECH[command], "\n".join(block()), settings)
+            answer("200 OK SPEAKING", "701 BEGIN", "702 END")
         elif command.startswith("LIST VOICES"):
             answer(*(f"200-{voice}" for voice in VOICES), "200 OK VOICE LIST SENT")
         elif command.startswith("DEBUG"):

@@ -8,7 +8,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from spiderqt.engine.codes import GameCode
@@ -128,6 +128,29 @@ def test_two_messages_of_one_turn_are_one_announcement() -> None:
     table.tree.speak("Moved.", urgent=True)
     table.tree.speak("You have won!", urgent=False)
     assert table.told() == ["Announcement: Table [Moved. You have won!]"]
+
+
+@pytest.mark.parametrize(
+    ("urgent", "politeness"),
+    [
+        ((True,), "Assertive"),
+        ((False,), "Polite"),
+        ((False, True), "Assertive"),
+        ((True, False), "Assertive"),
+    ],
+)
+def test_what_answers_the_player_cuts_and_news_do_not(
+    monkeypatch: pytest.MonkeyPatch, urgent: tuple[bool, ...], politeness: str
+) -> None:
+    table = FakeTable(START)
+    sent: list[QAccessibleEvent] = []
+    monkeypatch.setattr("spiderqt.voice.outbox.QAccessible.updateAccessibility", sent.append)
+    for number, answers in enumerate(urgent):
+        table.tree.speak(f"Message {number}.", urgent=answers)
+    table.told()
+    (event,) = (event for event in sent if isinstance(event, QAccessibleAnnouncementEvent))
+    assert event.politeness().name == politeness
+    assert event.message() == " ".join(f"Message {number}." for number in range(len(urgent))), "none is lost"
 
 
 def test_where_announcements_are_not_heard_the_focus_carries_the_message_once() -> None:
