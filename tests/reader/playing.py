@@ -36,7 +36,12 @@ def program(folder: Path, language: str, *arguments: str) -> list[str]:
 
 def table_of(desktop: Desktop) -> dict[str, Any]:
     """The table as AT-SPI shows it: columns with their cards, the stock, the foundations."""
-    found = [node for node in _walk(desktop.look(APPLICATION, "tree")) if _is_table(node)]
+    return table_in(desktop.look(APPLICATION, "tree"))
+
+
+def table_in(tree: dict[str, Any]) -> dict[str, Any]:
+    """The table in the tree of the whole application."""
+    found = [node for node in _walk(tree) if _is_table(node)]
     assert len(found) == 1
     return found[0]
 

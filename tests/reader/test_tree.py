@@ -15,12 +15,12 @@ from spiderqt.engine.play import legal_actions
 from spiderqt.voice.phrases.cards import card_name
 from tests.reader.conftest import need
 from tests.reader.desktop import Desktop, missing_programs, wait_for
-from tests.reader.playing import APPLICATION, ROOT, names_of, program, table_of
+from tests.reader.playing import APPLICATION, ROOT, names_of, program, table_in, table_of
 from tests.reader.twin import Twin, random_keys
 from tests.windows.conftest import MakeWindow
 
 CODE = "SP1-S4-AAAAABW"
-STEP = 25
+STEP = 50
 """So many typed moves and so many keys between two looks."""
 
 
@@ -31,8 +31,14 @@ def start(desktop: Desktop, folder: Path, language: str, *arguments: str) -> Non
 
 def look_alike(desktop: Desktop, twin: Twin) -> None:
     """The bus has the twin's names (the program takes a moment to get there), and names no card that was never seen."""
-    wait_for(lambda: names_of(table_of(desktop)) == twin.names(), "the names to be those of the model")
-    everything = json.dumps(desktop.look(APPLICATION, "tree"), ensure_ascii=False)
+    trees: list[Any] = []
+
+    def is_there() -> bool:
+        trees.append(desktop.look(APPLICATION, "tree"))
+        return names_of(table_in(trees[-1])) == twin.names()
+
+    wait_for(is_there, "the names to be those of the model")
+    everything = json.dumps(trees[-1], ensure_ascii=False)
     assert not [card for card in twin.unseen() if card_name(card) in everything]
 
 
