@@ -4,7 +4,7 @@
 
     python3 run.py [OPTION...]         play; options are those of spiderqt, see --help
     python3 run.py cli [ARGUMENT...]   the console program, spiderqt-cli
-    python3 run.py test [ARGUMENT...]  ruff, mypy, then pytest with the arguments
+    python3 run.py test [ARGUMENT...]  ruff, mypy, then pytest with the arguments; without, on all processors
 
 Python packages go into `.venv` beside this file. System libraries are installed when this runs as root on
 Debian and its kind; else the command to type is shown, and the exit code is 2.
@@ -26,6 +26,8 @@ import environment  # noqa: E402
 import system_packages  # noqa: E402
 from words import SetupError, choose_language, say, words  # noqa: E402
 
+# Tests with a screen reader stay together: only one reader can run.
+_ALL_AT_ONCE = ["-n", "auto", "--dist", "loadgroup"]
 _CLI = "import sys; from spiderqt.cli import main; sys.exit(main())"
 
 
@@ -72,7 +74,7 @@ def test(arguments: list[str]) -> int:
             ("ruff format", ["ruff", "format", "--check", "."]),
             ("ruff check", ["ruff", "check", "."]),
             ("mypy", ["mypy"]),
-            ("pytest", ["pytest", *arguments]),
+            ("pytest", ["pytest", *(arguments or _ALL_AT_ONCE)]),
         )
         if _check(name, [python, "-m", *command])
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from spiderqt import display, options
+from spiderqt import ahead
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,6 +17,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     2: it could not start, and standard error says why in one sentence.
     """
+    ahead.hurry()
+    from spiderqt import display, options
+
     asked = options.parse(sys.argv[1:] if arguments is None else arguments)
     if trouble := display.trouble():
         options.complain("spiderqt", trouble)

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import signal
 import sys
-from dataclasses import dataclass
 
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from spiderqt import __version__, assets, display, options, paths
+from spiderqt import __version__, ahead, assets, display, options, paths
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import variant
 from spiderqt.i18n import Languages
 from spiderqt.session.game import Game
@@ -57,6 +57,7 @@ def run(asked: options.Options) -> int:
         options.complain("spiderqt", window.sentence)
         return 2
     window.show()
+    QTimer.singleShot(0, ahead.settle)
     return application.exec()
 
 

@@ -10,11 +10,11 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from spiderqt import __version__, assets, tongue
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 
 

@@ -7,11 +7,12 @@ QtCore only. Must not know what the settings mean; who uses one declares it as a
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
+
+from spiderqt.engine.values import dataclass
 
 Value = TypeVar("Value", bool, int, float, str)
 _TRUTH = {"true": True, "false": False}

@@ -23,7 +23,7 @@ FLOORS: dict[str, int] = {
     for floor, parts in enumerate(
         (
             ("engine",),
-            ("compat", "catalogue", "assets"),
+            ("ahead", "compat", "catalogue", "assets"),
             ("tongue",),
             ("paths", "options", "display"),
             ("advice", "store"),

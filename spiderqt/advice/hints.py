@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from spiderqt.advice.knowledge import outline
 from spiderqt.engine.actions import Action, Deal, Move
@@ -22,6 +21,7 @@ from spiderqt.engine.events import CardTurned, RunCompleted
 from spiderqt.engine.play import Step, apply, judge, legal_actions, longest_group
 from spiderqt.engine.position import RUN_LENGTH, Column, Position
 from spiderqt.engine.refusals import EmptyColumns, UnknownCard
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import DealRule
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card, one_deck
 from spiderqt.engine.position import Column, Position
 from spiderqt.engine.timeline import Timeline
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

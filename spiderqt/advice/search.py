@@ -7,7 +7,6 @@ Standard library and engine only. Must not know hidden cards, and gets a view wi
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 
 from spiderqt.advice.closure import Closure, Taste
 from spiderqt.advice.hints import Hint, Reason, facts_of, hint
@@ -18,6 +17,7 @@ from spiderqt.advice.solver.solve import Verdict, solve
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
+from spiderqt.engine.values import dataclass
 
 POSITIONS = 1_500
 """How many the search looks at when nobody says how long it may take."""

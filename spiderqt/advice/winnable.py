@@ -7,13 +7,13 @@ Standard library and engine only. Budgets are nodes, never seconds, so that ever
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import date
 
 from spiderqt.advice.solver.solve import Solution, Verdict, solve
 from spiderqt.engine.actions import Action
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import DEALS, SplitMix64, random_deal_number
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 
 NODES = 15_000

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
+from random import Random
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -65,7 +65,7 @@ def _cloth(theme: Theme, width: int, height: int) -> QPixmap:
 
 def _grain(strength: float) -> QImage:
     """Fine fibres, always the same ones: as many light as dark, faint ones most often."""
-    chance = hashlib.shake_128(b"cloth").digest(_TILE * _TILE)
+    chance = Random(1).randbytes(_TILE * _TILE)
     most = 2.2 * strength * 255
     alphas = bytes(round(most * (abs(value - 127.5) / 127.5) ** 2) for value in range(256))
     shades = bytes(alpha if value >= 128 else 0 for value, alpha in enumerate(alphas))

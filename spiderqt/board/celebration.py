@@ -6,9 +6,9 @@ Must not know why it is asked for.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import time
+from random import Random
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter
@@ -30,7 +30,7 @@ class _Rain(TableItem):
         super().__init__(state)
         self.share = 0.0
         # Four bytes for each piece: where, when, how large, how it sways. Always the same ones.
-        self._chance = hashlib.shake_128(b"rain").digest(4 * _PIECES)
+        self._chance = Random(1).randbytes(4 * _PIECES)
 
     @override
     def paint(

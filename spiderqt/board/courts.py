@@ -7,7 +7,6 @@ A bust is drawn in a square of 100, feet at the bottom; small cards show the hea
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from spiderqt.board.glyphs import parse, suit_path
 from spiderqt.engine.cards import Card, Rank, Suit
+from spiderqt.engine.values import dataclass
 
 if TYPE_CHECKING:
     from spiderqt.board.faces import FaceStyle

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
@@ -17,6 +16,7 @@ from spiderqt.board.glyphs import parse
 from spiderqt.board.outlines import SUIT_OUTLINES
 from spiderqt.board.theme import FELT
 from spiderqt.engine.cards import Suit
+from spiderqt.engine.values import dataclass
 
 SIDE = 128
 """The square that shapes lie in."""

@@ -7,12 +7,12 @@ Pure values; seconds at normal speed. Must not know Qt's items or timers, rules 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place, Zone
 from spiderqt.board.picture import Travel
 from spiderqt.engine.cards import Card
+from spiderqt.engine.values import dataclass
 
 MOVE, FLIP, DEAL, RETURN, COMPLETE = 0.17, 0.16, 0.16, 0.14, 0.26
 _DEAL_GAP, _COMPLETE_GAP, _FRESH_TIME = 0.028, 0.022, 0.35

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from spiderqt.board.geometry import Rect, clamp
 from spiderqt.board.layout import ColumnLayout, Layout
+from spiderqt.engine.values import dataclass
 
 
 class Zone(enum.Enum):

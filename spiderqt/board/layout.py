@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from spiderqt.board.geometry import Grid, Rect, clamp
+from spiderqt.engine.values import dataclass
 
 _GAP = 0.10  # between columns and at the rim, in card widths: ten columns use 91 % of the width
 _TALL, _SQUAT = 1.42, 1.25  # height to width of a card, as the room allows

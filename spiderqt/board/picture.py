@@ -8,11 +8,11 @@ as well as a played one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from spiderqt.board.hits import Place, Zone
 from spiderqt.engine.cards import Card, Suit
+from spiderqt.engine.values import dataclass
 
 
 class ColumnLike(Protocol):

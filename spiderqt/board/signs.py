@@ -7,7 +7,6 @@ Must not know rules: it is told what is a target and what the hint is.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -21,6 +20,7 @@ from spiderqt.board.marks import TargetKind
 from spiderqt.board.places import place_rect, run_rect
 from spiderqt.board.state import TableState
 from spiderqt.compat import override
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ that a mark stands out from whatever it touches (measured by tests on rendered p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from spiderqt.engine.cards import Suit
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

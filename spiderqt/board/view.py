@@ -71,6 +71,8 @@ class TableView(QGraphicsView):
         self._peeking = False
         self._resting = QPointF()
         self._last_click: tuple[Place, object] | None = None
+        # Asked for a viewport of Qt's making, PySide looks for its class among all widgets: 20 ms of every start.
+        self.setViewport(QWidget())
         self._set_up_widget()
         self._zoom = scene.options.zoom
         self._hold = QTimer(self)

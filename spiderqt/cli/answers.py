@@ -7,9 +7,9 @@ Must not know how either is printed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 
 DONE, NO, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130

@@ -7,10 +7,9 @@ card is said where the card stands.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.engine.position_text import Setup, setup_from
 from spiderqt.engine.text_lines import Line, Word
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import VARIANTS, Variant, suits_of, variant
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from dataclasses import dataclass
 from pathlib import Path
 
 from spiderqt.cli.answers import BadInputError, place
@@ -16,6 +15,7 @@ from spiderqt.engine.codes import CodeError, GameCode, looks_like_code, parse_co
 from spiderqt.engine.record import Record, Replay, read_text, replay
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.timeline import Timeline
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, printable, quoted, text_fault
 

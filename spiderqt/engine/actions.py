@@ -7,7 +7,8 @@ Standard library only. Must not know positions: whether an action is legal is fo
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Deal:
 
 Action = Move | Deal
 
-_MOVE = re.compile(r"([0-9]{1,2})(?:\s*[xX\u00d7]\s*([0-9]{1,3}))?[\s,>-]+([0-9]{1,2})")
+_MOVE = r"([0-9]{1,2})(?:\s*[xX\u00d7]\s*([0-9]{1,3}))?[\s,>-]+([0-9]{1,2})"
 
 
 def parse_action(text: str) -> Action:
@@ -47,7 +48,7 @@ def parse_action(text: str) -> Action:
     folded = text.strip()
     if folded.lower() in ("d", "deal"):
         return Deal()
-    match = _MOVE.fullmatch(folded)
+    match = re.fullmatch(_MOVE, folded)
     if not match:
         raise ValueError(f"not an action: {text.strip()!r}")
     source, count, target = match.groups()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import enum
 import functools
-from dataclasses import dataclass
 
 from spiderqt.engine.folding import capitals
+from spiderqt.engine.values import dataclass
 
 
 class Colour(enum.Enum):

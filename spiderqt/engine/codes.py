@@ -12,17 +12,17 @@ cannot catch every swap of neighbours, since 26 is even; this catches every sing
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from spiderqt.engine.folding import capitals
 from spiderqt.engine.position import Column, Position
 from spiderqt.engine.shuffle import DEALS, shuffled
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import FAMILIES, VERSION, Variant, suits_of, variant
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_SPACES_AND_HYPHENS = re.compile(r"[\s\-\u2010-\u2015\u2212]+")
-_FORM = re.compile(r"([A-Z]{2})([0-9])S([0-9])([A-Z]*)")
-_LOOKS_LIKE = re.compile(r"[A-Z]{2}[0-9]S[0-9][A-Z0-9]*")
+_SPACES_AND_HYPHENS = r"[\s\-\u2010-\u2015\u2212]+"
+_FORM = r"([A-Z]{2})([0-9])S([0-9])([A-Z]*)"
+_LOOKS_LIKE = r"[A-Z]{2}[0-9]S[0-9][A-Z0-9]*"
 
 
 class CodeError(ValueError):
@@ -70,7 +70,7 @@ class GameCode:
 def parse_code(text: str) -> GameCode:
     """Read a code in any case, with or without spaces and hyphens. Raises CodeError, which says what is wrong."""
     folded = _fold(text)
-    match = _FORM.fullmatch(folded)
+    match = re.fullmatch(_FORM, folded)
     if not match:
         raise CodeError("form", text)
     family, version, suits, letters = match[1], int(match[2]), int(match[3]), match[4]
@@ -89,11 +89,11 @@ def parse_code(text: str) -> GameCode:
 
 def looks_like_code(text: str) -> bool:
     """Whether a text has the outline of a code, right or mistyped, and so is not meant as the name of a file."""
-    return _LOOKS_LIKE.fullmatch(_fold(text)) is not None
+    return re.fullmatch(_LOOKS_LIKE, _fold(text)) is not None
 
 
 def _fold(text: str) -> str:
-    return capitals(_SPACES_AND_HYPHENS.sub("", text))
+    return capitals(re.sub(_SPACES_AND_HYPHENS, "", text))
 
 
 def _letters_of(number: int) -> str:

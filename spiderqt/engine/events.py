@@ -6,9 +6,8 @@ Standard library only. Values without sentences; columns are counted from 0.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.engine.cards import Card, Suit
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

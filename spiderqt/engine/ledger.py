@@ -8,10 +8,10 @@ and deal, 100 more for each completed run.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Position
+from spiderqt.engine.values import dataclass
 
 START, PER_RUN = 500, 100
 BONUS_SECONDS, SECONDS_PER_POINT = 1800, 5

@@ -8,7 +8,6 @@ console all ask here. Functions are pure: a position goes in, values come out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 from spiderqt.engine import refusals as why
@@ -24,6 +23,7 @@ from spiderqt.engine.events import (
     RunCovered,
 )
 from spiderqt.engine.position import EMPTY, RUN_LENGTH, Column, Position
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Builds, DealRule, Fills, Moves
 
 

@@ -9,9 +9,8 @@ Columns are counted from 0 here; every text that a person reads counts them from
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.engine.cards import Card, Rank, Suit
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 
 RUN_LENGTH = 13

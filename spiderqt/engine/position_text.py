@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card, Suit, card, one_deck
 from spiderqt.engine.codes import CodeError, parse_code
@@ -18,6 +17,7 @@ from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Column, Position
 from spiderqt.engine.text_lines import Line, TextError, Word, read_lines
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import FAMILIES, VERSION, Variant, suits_of, variant
 
 UNKNOWN = "##"
@@ -111,7 +111,7 @@ def rules_from(lines: dict[str, Line]) -> tuple[UndoPolicy, ScoreScheme]:
     return policy, scheme
 
 
-_GAME = re.compile(r"([A-Z]{2})[ -]*([0-9])[ -]*S[ -]*([0-9])")
+_GAME = r"([A-Z]{2})[ -]*([0-9])[ -]*S[ -]*([0-9])"
 
 
 def _game(lines: dict[str, Line], end: int) -> Variant:
@@ -119,7 +119,7 @@ def _game(lines: dict[str, Line], end: int) -> Variant:
     line = lines.get("game")
     if line is None:
         raise TextError("game-missing", end)
-    form = _GAME.fullmatch(capitals(line.value))
+    form = re.fullmatch(_GAME, capitals(line.value))
     if form is None:
         try:
             return parse_code(line.value).variant

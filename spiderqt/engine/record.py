@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from spiderqt.engine import refusals as why
 from spiderqt.engine.actions import parse_action
@@ -20,6 +20,7 @@ from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import RULE_KEYS, Setup, keyed, position_lines, rules_from, setup_from
 from spiderqt.engine.text_lines import Line, TextError, read_lines
 from spiderqt.engine.timeline import Entry, Reel, Timeline, Travel
+from spiderqt.engine.values import dataclass
 
 RECORD_VERSION = 1
 
@@ -136,14 +137,14 @@ def _start(sections: dict[str, Line], end: int) -> GameCode | Setup:
         raise line.error("code", word=line.value, error=error) from error
 
 
-_SECONDS = re.compile(r"\bt=([0-9]{1,9}(?:\.[0-9]{1,3})?)\b")
+_SECONDS = r"\bt=([0-9]{1,9}(?:\.[0-9]{1,3})?)\b"
 
 
 def _entries(header: Line, lines: tuple[Line, ...]) -> Iterator[Played]:
     if header.words:
         raise header.error("action-beside-header", word=header.value)
     for line in lines:
-        seconds = _SECONDS.search(line.comment)
+        seconds = re.search(_SECONDS, line.comment)
         yield Played(_entry(line), float(seconds[1]) if seconds else None, line.number)
 
 

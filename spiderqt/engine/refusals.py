@@ -8,9 +8,9 @@ Standard library only. Values without sentences (`spiderqt.voice.phrases` has th
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card
+from spiderqt.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,6 @@ def shuffled(cards: Sequence[T], deal_number: int) -> tuple[T, ...]:
 
 def random_deal_number() -> int:
     """A deal number drawn from the system's randomness."""
-    import secrets  # late: it takes hashlib, hmac and random with it, a fifth of the whole engine's loading time
+    from random import SystemRandom  # late; and not `secrets`, which takes OpenSSL with it
 
-    return secrets.randbelow(DEALS)
+    return SystemRandom().randrange(DEALS)

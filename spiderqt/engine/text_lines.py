@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import io
 import re
-from dataclasses import dataclass
+
+from spiderqt.engine.values import dataclass
 
 MAX_LINES = 100_000
 MAX_LINE_LENGTH = 4_000
@@ -62,7 +63,7 @@ class Line:
         return TextError(reason, self.number, column, **facts)
 
 
-_KEYED = re.compile(r"\s*([A-Za-z0-9]+)\s*:")
+_KEYED = r"\s*([A-Za-z0-9]+)\s*:"
 
 
 def read_lines(text: str) -> tuple[Line, ...]:
@@ -87,7 +88,7 @@ def read_lines(text: str) -> tuple[Line, ...]:
 
 
 def _line(number: int, body: str, comment: str) -> Line:
-    match = _KEYED.match(body)
+    match = re.match(_KEYED, body)
     start = match.end() if match else 0
     words = tuple(Word(m[0], number, start + m.start() + 1) for m in re.finditer(r"\S+", body[start:]))
     return Line(number, body.strip(), match[1].lower() if match else None, words, comment)

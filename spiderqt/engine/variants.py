@@ -8,10 +8,10 @@ referee, and it reads nothing but these values.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from spiderqt.engine.cards import Card, Suit, one_deck
 from spiderqt.engine.folding import capitals
+from spiderqt.engine.values import dataclass
 
 
 class Builds(enum.Enum):

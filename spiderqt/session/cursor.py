@@ -8,7 +8,6 @@ all come through here: a first act picks up, a second one names the target.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +17,7 @@ from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, judge, judge_group
 from spiderqt.engine.position import Position
 from spiderqt.engine.send import send
+from spiderqt.engine.values import dataclass
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table

@@ -6,10 +6,9 @@ Must not know Qt or sentences.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.engine.cards import Suit
 from spiderqt.engine.policy import UndoPolicy
+from spiderqt.engine.values import dataclass
 from spiderqt.session.table import Table
 
 

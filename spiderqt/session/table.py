@@ -6,7 +6,7 @@ Must not know Qt, windows or files.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.ledger import ScoreScheme
@@ -15,6 +15,7 @@ from spiderqt.engine.position import Position
 from spiderqt.engine.record import Played, Record, Replay
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.timeline import Entry, Timeline
+from spiderqt.engine.values import dataclass
 from spiderqt.store.values import new_uid
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import enum
 import sqlite3
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from datetime import date, timedelta
 
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 from spiderqt.store.faults import DamagedError
 from spiderqt.store.fields import read_day

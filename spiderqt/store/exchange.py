@@ -12,12 +12,12 @@ import io
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from spiderqt.engine.codes import CodeError, parse_code
 from spiderqt.engine.record import Played
+from spiderqt.engine.values import dataclass
 from spiderqt.store import beside, daily, games, ladder
 from spiderqt.store.faults import DamagedError
 from spiderqt.store.fields import (

@@ -9,8 +9,9 @@ from __future__ import annotations
 import enum
 import errno
 import sqlite3
-from dataclasses import dataclass
 from pathlib import Path
+
+from spiderqt.engine.values import dataclass
 
 
 class Fault(enum.Enum):

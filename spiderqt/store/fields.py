@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from typing import Any, TypeVar
 
@@ -23,13 +22,14 @@ from spiderqt.engine.record import Played, Record
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.timeline import Entry, Travel
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import VARIANTS, Variant
 from spiderqt.store.faults import DamagedError
 from spiderqt.store.values import SavedGame
 
 T = TypeVar("T")
 _VARIANTS = {str(v): v for v in VARIANTS}
-_UID = re.compile(r"[0-9a-zA-Z_-]{1,64}")
+_UID = r"[0-9a-zA-Z_-]{1,64}"
 _MOST = 2**53  # Whole numbers up to here are the same in JSON everywhere.
 _LAST_MOMENT = 253_402_300_799_999  # The end of the year 9999, where dates end.
 
@@ -89,7 +89,7 @@ def from_fields(fields: Mapping[str, Any], entries: tuple[Played, ...]) -> Store
         start, _choice(UndoPolicy, fields, "policy"), _choice(ScoreScheme, fields, "scheme"), entries
     )
     saved = SavedGame(
-        uid=_checked(fields, "uid", lambda v: isinstance(v, str) and _UID.fullmatch(v) is not None),
+        uid=_checked(fields, "uid", lambda v: isinstance(v, str) and re.fullmatch(_UID, v) is not None),
         record=record,
         send=_choice(SendRule, fields, "send"),
         hints=_flag(fields, "hints"),

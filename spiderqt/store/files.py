@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
+from spiderqt.engine.values import dataclass
 from spiderqt.store.faults import DamagedError
 from spiderqt.store.schema import APPLICATION_ID
 

@@ -9,12 +9,12 @@ table are never deleted.
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 from spiderqt.store.faults import DamagedError
 from spiderqt.store.fields import read_day, read_variant

@@ -7,8 +7,8 @@ Standard library and engine only. Only wins that count in the statistics lead up
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
 
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant, suits_of
 from spiderqt.store.faults import DamagedError
 

@@ -11,9 +11,9 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+from spiderqt.engine.values import dataclass
 from spiderqt.store import instance
 from spiderqt.store.connection import (
     OPENING_MS,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from dataclasses import dataclass
 from pathlib import Path
 
+from spiderqt.engine.values import dataclass
 from spiderqt.store.connection import close, connect, copy_all, in_memory
 from spiderqt.store.faults import READING_ERRORS, DamagedError, Fault, fault_of
 from spiderqt.store.files import version_in_header

@@ -8,12 +8,12 @@ a game that still lies on a table breaks none.
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import VARIANTS
 from spiderqt.store.faults import DamagedError
 from spiderqt.store.fields import read_day, read_variant

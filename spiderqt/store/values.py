@@ -6,20 +6,20 @@ Standard library and engine only.
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import dataclass
+import os
 from datetime import date, datetime
 
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.record import Record
 from spiderqt.engine.send import SendRule
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import Variant
 
 
 def new_uid() -> str:
     """A name for one start of a game that no other start will ever have: 16 hexadecimal digits."""
-    return secrets.token_hex(8)
+    return os.urandom(8).hex()
 
 
 @dataclass(frozen=True, slots=True)

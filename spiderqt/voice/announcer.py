@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.kinds import ALL_KINDS, Kind, Utterance
 from spiderqt.voice.phrases.table import join_sentences
@@ -95,7 +95,7 @@ class Announcer(QObject):
         """Say the last message again, in the language in use now; False when it cannot be made, or there is none."""
         if self._maker is None:
             return False
-        self._log[-1] = replace(self._log[-1], utterances=tuple(self._maker()))
+        self._log[-1] = Message(self._log[-1].number, tuple(self._maker()))
         self.repeat()
         return True
 

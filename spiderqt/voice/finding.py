@@ -8,10 +8,10 @@ No Qt. The language in use comes first, then English, whose letters files and co
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from itertools import product
 
 from spiderqt.engine.cards import Rank, Suit
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import rank_index, rank_name, suit_name
 

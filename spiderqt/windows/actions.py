@@ -8,8 +8,8 @@ window connects one to each name, and a test sees that none is missing.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 
 

@@ -22,7 +22,8 @@ class Darkness(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._chosen: str | None = None
-        self._usual = QApplication.style().name() or "fusion"
+        self._usual = ""
+        """The style that the system gave us, known from when it is first changed: asking for it takes 10 ms."""
 
     def follow(self, chosen: str, theme: Theme) -> None:
         """Menus and dialogs go with `theme` from now on, if the player has `chosen` it by name."""
@@ -31,7 +32,8 @@ class Darkness(QObject):
         self._chosen = chosen
         if QApplication.palette().resolveMask():
             QApplication.setPalette(QPalette())
-            QApplication.setStyle(self._usual)
+            if self._usual:
+                QApplication.setStyle(self._usual)
         hints, scheme = QGuiApplication.styleHints(), _SCHEMES.get(chosen.removeprefix("contrast-"))
         if scheme is None:
             hints.unsetColorScheme()
@@ -42,6 +44,7 @@ class Darkness(QObject):
         if contrast or is_dark != (scheme is Qt.ColorScheme.Dark):
             from spiderqt.windows.outlined import OutlinedStyle
 
+            self._usual = self._usual or QApplication.style().name() or "fusion"
             QApplication.setStyle(OutlinedStyle())
             QApplication.setPalette(palette_of(theme, contrast=contrast))
 

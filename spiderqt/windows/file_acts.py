@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
@@ -30,6 +29,8 @@ class FileActs(QObject):
 
     def do_open(self) -> None:
         """Ask for a file and open the game in it."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = translate("Files", "SpiderQt: open a game or a position")
         name, _ = QFileDialog.getOpenFileName(self._window, title, "", self._filter())
         if name:
@@ -46,6 +47,8 @@ class FileActs(QObject):
 
     def do_save(self) -> None:
         """Ask for a place and save the game there as a record."""
+        from PySide6.QtWidgets import QFileDialog
+
         table = self._game.table
         title = translate("Files", "SpiderQt: save this game as a record")
         proposal = f"{table.code or 'game'}.spider"
@@ -67,6 +70,8 @@ class FileActs(QObject):
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
     def _complain(self, fault: Unreadable) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         self._read(fault.sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "SpiderQt", fault.sentence, parent=self._window)
         self._window.handlers.ask(box)

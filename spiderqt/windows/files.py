@@ -6,12 +6,12 @@ Must not know widgets. A file is looked at before it is believed: size, text, po
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
 from spiderqt.engine.record import read_text, replay, write_record
 from spiderqt.engine.text_lines import TextError
+from spiderqt.engine.values import dataclass
 from spiderqt.session.table import Options, Table, table_from_replay
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, text_fault

@@ -12,14 +12,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
-from spiderqt.voice.phrases.hints import say_hint
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
 from spiderqt.windows.view_acts import ViewActs
@@ -116,6 +115,8 @@ class Handlers(QObject):
         if not self._game.options.hints:
             self._read(translate("Window", "This game is played without hints. The next game can have them."))
             return
+        from spiderqt.voice.phrases.hints import say_hint
+
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
         self._window.narrator.tell(partial(say_hint, found))
@@ -219,6 +220,8 @@ class Handlers(QObject):
 
     def do_about(self) -> None:
         """Say what this is."""
+        from PySide6.QtWidgets import QMessageBox
+
         text = translate(
             "About",
             "SpiderQt {version}: Spider solitaire and its family, for everybody.\n"

@@ -6,6 +6,8 @@ One setting for each action. Must not know the actions' handlers, nor widgets.
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
@@ -76,14 +78,17 @@ class Keymap:
             self.give(spec.name, spec.keys)
 
 
+@cache
 def _spec(name: str) -> ActionSpec:
     return next(spec for spec in SPECS if spec.name == name)
 
 
+@cache
 def _setting(spec: ActionSpec) -> Setting[str]:
     return Setting(GROUP + spec.name, _BETWEEN.join(map(portable, spec.keys)))
 
 
+@cache
 def portable(key: str) -> str:
     """The one way in which a key is written in settings; empty for what is none."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)

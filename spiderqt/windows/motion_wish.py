@@ -6,7 +6,6 @@ Loaded after the first window. Where nobody answers, nothing is told. Must not k
 
 from __future__ import annotations
 
-import ctypes
 import sys
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -83,6 +82,8 @@ class MotionWish(QObject):
 
 def _windows_is_calm() -> bool:
     """Windows' own switch: animation effects, off."""
+    import ctypes
+
     animated = ctypes.c_int(1)
     library = getattr(ctypes, "windll", None)
     get_animation = 0x1042  # SPI_GETCLIENTAREAANIMATION
@@ -95,6 +96,8 @@ def _windows_is_calm() -> bool:
 
 def _mac_is_calm() -> bool:
     """NSWorkspace's accessibilityDisplayShouldReduceMotion."""
+    import ctypes
+
     try:
         runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
         runtime.objc_getClass.restype = runtime.sel_registerName.restype = ctypes.c_void_p

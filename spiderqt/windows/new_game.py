@@ -6,8 +6,6 @@ Must not know the game on the table: values go in, a `Choice` comes out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
 
@@ -17,6 +15,7 @@ from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.shuffle import random_deal_number
+from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import FAMILIES, Variant, suits_of, variant
 from spiderqt.session.table import PRESETS, Options
 from spiderqt.tongue import translate

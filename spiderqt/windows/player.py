@@ -6,8 +6,6 @@ Must not know rules (it asks the cursor) nor sentences (the narrator has those).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject
 
 from spiderqt.board.hits import Place as Spot
@@ -19,6 +17,7 @@ from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.events import RunCompleted
 from spiderqt.engine.play import Step, apply, judge
 from spiderqt.engine.send import send
+from spiderqt.engine.values import dataclass
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Grip, Place
 from spiderqt.session.game import Game

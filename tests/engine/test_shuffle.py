@@ -8,7 +8,7 @@ million, far above what a fair shuffle shows and far below what a biased one doe
 from __future__ import annotations
 
 import math
-import secrets
+import random
 import statistics
 from collections import Counter
 from itertools import pairwise, permutations
@@ -162,11 +162,11 @@ def test_a_new_deal_is_drawn_from_the_system_below_the_number_of_deals(
 ) -> None:
     asked: list[int] = []
 
-    def drawn(bound: int) -> int:
+    def drawn(system: random.SystemRandom, bound: int) -> int:
         asked.append(bound)
         return 12345
 
-    monkeypatch.setattr(secrets, "randbelow", drawn)
+    monkeypatch.setattr(random.SystemRandom, "randrange", drawn)
     assert random_deal_number() == 12345
     assert asked == [DEALS]
 

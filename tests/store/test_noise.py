@@ -25,6 +25,9 @@ CASES = 250 if os.environ.get("CI") else 60
 GAMES = 24
 
 
+pytestmark = pytest.mark.xdist_group("noise")  # one process makes the folder for all
+
+
 @pytest.fixture(scope="module")
 def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder as a killed program leaves it: many games, and a log with the latest writes."""

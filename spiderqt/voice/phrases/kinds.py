@@ -7,7 +7,8 @@ Standard library only. Must not know how anything is said aloud.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+
+from spiderqt.engine.values import dataclass
 
 
 class Verbosity(enum.Enum):

@@ -7,11 +7,10 @@ card do not hold the card: what is not there cannot be told.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spiderqt.engine.cards import Card, Suit
 from spiderqt.engine.play import longest_group
 from spiderqt.engine.position import Position
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import card_name, column_name, join_commas, suit_name
 from spiderqt.voice.phrases.kinds import Verbosity, sentence

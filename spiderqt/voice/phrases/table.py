@@ -7,13 +7,13 @@ first answer is short, the second leaves nothing out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from spiderqt.engine.actions import Deal
 from spiderqt.engine.cards import Card
 from spiderqt.engine.play import judge, longest_group
 from spiderqt.engine.position import Column, Position
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import (
     card_name,

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from spiderqt import assets, tongue
+from spiderqt.engine.values import dataclass
 from spiderqt.tongue import translate
 from spiderqt.windows.actions import SPECS, Menu, action_text, menu_text
 from spiderqt.windows.manual import markup
