@@ -209,10 +209,10 @@ def test_the_model_alone_costs_little() -> None:
     start = GameCode(variant("SP"), 3).position()
     model = TableModel(start)
     steps = list(random_steps(start, seed=4, count=100))
-    begin = time.perf_counter()
+    begin = time.process_time()
     for done in steps:
         model.show(done.after)
-    assert (time.perf_counter() - begin) / len(steps) < 0.002
+    assert (time.process_time() - begin) / len(steps) < 0.002
 
 
 def test_a_completed_run_is_taken_away_after_the_focus() -> None:

@@ -102,7 +102,7 @@ def test_random_games(make_window: MakeWindow, language: str, families: tuple[st
     tester = QAbstractItemModelTester(window.ear.model, FATAL)
     for family in families:
         window.game.start(GameCode(variant(family), 31))
-        a_random_game(window, random.Random(7), set(), language, 16)
+        a_random_game(window, random.Random(7), set(), language, 10)
         assert texts(window.ear.model) == texts(TableModel(window.game.position))
     del tester
 
