@@ -175,7 +175,7 @@ class Orca(Desktop):
         entries = [json.loads(line) for line in lines if line.endswith("\n")]
         return [Speech(entry["time"], entry["kind"], entry["text"]) for entry in entries]
 
-    def _wait_until_quiet(self, since: float, *, at_least: float = 0.5, patience: float = 15.0) -> None:
+    def _wait_until_quiet(self, since: float, *, at_least: float = 0.5, patience: float = 60.0) -> None:
         """Return when nothing waits in Orca's queue and nothing was said for a while."""
 
         def is_quiet() -> bool:
