@@ -3,6 +3,7 @@
 """Starts SpiderQt from a clone, or runs its tests, with nothing but Python 3.11 or later there.
 
     python3 run.py [OPTION...]         play; options are those of spiderqt, see --help
+    python3 run.py sound [OPTION...]   the same, after fetching what sounds and a voice of its own need (once)
     python3 run.py cli [ARGUMENT...]   the console program, spiderqt-cli
     python3 run.py test [ARGUMENT...]  ruff, mypy, then pytest with the arguments; without, on all processors
 
@@ -13,6 +14,7 @@ Debian and its kind; else the command to type is shown, and the exit code is 2.
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  # an older Python reads this far
@@ -38,6 +40,9 @@ def main(arguments: list[str]) -> int:
     try:
         if first == "test":
             return test(rest)
+        if first == "sound":
+            needs = (*system_packages.GAME, *system_packages.SOUND)
+            return start(["-m", "spiderqt", *rest], needs, extras=["sound"])
         if first == "cli":
             return start(["-c", _CLI, *rest], system_packages.CONSOLE, thorough=False)
         return start(["-m", "spiderqt", *arguments], system_packages.GAME)
@@ -51,10 +56,16 @@ def main(arguments: list[str]) -> int:
         return 130
 
 
-def start(arguments: list[str], needs: tuple[system_packages.Need, ...], *, thorough: bool = True) -> int:
-    """Become the program that `arguments` name, in the caller's folder."""
+def start(
+    arguments: list[str],
+    needs: tuple[system_packages.Need, ...],
+    *,
+    extras: Sequence[str] = (),
+    thorough: bool = True,
+) -> int:
+    """Become the program that `arguments` name, in the caller's folder. `extras` of it stay installed from then on."""
     system_packages.ensure((*environment.needs(ROOT), *needs))
-    python = str(environment.prepare(ROOT, thorough=thorough))
+    python = str(environment.prepare(ROOT, extras, thorough=thorough))
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
     environ = {**os.environ, "PYTHONPATH": path}
     # -P: a folder named spiderqt where the player happens to be must not be taken for ours.

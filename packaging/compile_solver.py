@@ -18,10 +18,11 @@ SOLVER = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "be
 MODULES = (*(f"solver/{name}" for name in SOLVER), "closure")
 
 
-def compile_in(root: Path) -> list[Path]:
-    """Compile the solver of the source tree `root`; returns the extension modules made, below `root`.
+def compile_in(root: Path, into: Path | None = None) -> list[Path]:
+    """Compile the solver of the source tree `root`; returns the extension modules made, below `into` (default: `root`).
 
-    The building is done in a copy: setuptools must not meet the project's own pyproject.toml.
+    Raises CalledProcessError where it cannot be done: no mypy, no C compiler. The building is done in a copy:
+    setuptools must not meet the project's own pyproject.toml.
     """
     files = [f"spiderqt/advice/{name}.py" for name in MODULES]
     with tempfile.TemporaryDirectory() as folder:
@@ -33,7 +34,12 @@ def compile_in(root: Path) -> list[Path]:
         )
         command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
         subprocess.run(command, cwd=copy, check=True)
-        return [Path(shutil.copy2(path, root / path.relative_to(copy))) for path in _made(copy)]
+        return [_copied(path, (into or root) / path.relative_to(copy)) for path in _made(copy)]
+
+
+def _copied(path: Path, target: Path) -> Path:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copy2(path, target))
 
 
 def _made(root: Path) -> list[Path]:

@@ -48,7 +48,12 @@ def prepare(root: Path, extras: Iterable[str] = (), *, thorough: bool = True) ->
                 (folder / _READY).unlink()
             else:
                 _make(folder)
-            _install(folder, wanted)
+            try:
+                _install(folder, wanted)
+            except SetupError:
+                if intact and not is_damaged(folder):
+                    _mark(folder, state)  # without a network what was there must go on to play
+                raise
             _mark(folder, {"base": _base(root), "extras": wanted_extras, "requirements": wanted})
     return python_of(folder)
 

@@ -77,6 +77,12 @@ GAME = (
     Need("lib:libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
 )
 
+# For sounds and a voice of the program's own: what Qt's two modules load. What speaks is asked for by the program.
+SOUND = (
+    Need("lib:libpulse.so.0", "libpulse0", "pulseaudio-libs", "libpulse"),
+    Need("lib:libspeechd.so.2", "libspeechd2", "speech-dispatcher", "speech-dispatcher"),
+)
+
 # For tests with a real screen, its accessibility tree and a real screen reader. Debian and its kind only:
 # elsewhere the tests that need them are skipped.
 TESTS = (

@@ -26,6 +26,8 @@ from spiderqt.session.table import Table, fresh_table
 from spiderqt.settings import Settings
 from spiderqt.store.store import Store, open_store
 from spiderqt.store.values import SavedGame
+from spiderqt.tongue import translate
+from spiderqt.voice.faults import printable
 from spiderqt.voice.store_phrases import notice_sentence
 from spiderqt.windows.files import Unreadable, game_code, open_table
 from spiderqt.windows.main_window import MainWindow
@@ -107,6 +109,12 @@ def build(ground: Ground) -> MainWindow | Unreadable:
     game = Game(table or fresh_table(GameCode(variant(*FIRST_GAME), random_deal_number()), Rules()))
     window = MainWindow(game, ground.settings, ground.languages)
     game.setParent(window)
+    if ground.data.path is not None and not ground.settings.is_kept:
+        text = translate(
+            "Paths",
+            "{file} does not hold your settings, so it was left alone. What you set lasts until the end.",
+        )
+        window.narrator.notify(text.format(file=printable(ground.data.path / "settings.ini")))
     if store is not None:
         keep(window, store, saved)
     return window

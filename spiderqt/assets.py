@@ -24,6 +24,11 @@ APPLICATION_ID = "io.github.spiderqt.SpiderQt"
 """What desktops know the program by: the name of its .desktop file, its metadata and its icons."""
 
 
+def is_clone() -> bool:
+    """Whether this runs from a clone, not from an installed package."""
+    return not _INSTALLED.is_dir()
+
+
 class CompileError(RuntimeError):
     """A translation could not be compiled; the text says why."""
 

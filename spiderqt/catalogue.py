@@ -41,7 +41,10 @@ class Catalogue:
             position += 5 + length
         self._messages = sections.get(_MESSAGES, b"")
         self._rule = sections.get(_PLURAL_RULE, b"")
-        pairs = struct.iter_unpack(">II", sections.get(_HASHES, b""))
+        hashes = sections.get(_HASHES, b"")
+        if len(hashes) % 8:
+            raise CatalogueError("a damaged translation")
+        pairs = struct.iter_unpack(">II", hashes)
         self._offsets: list[tuple[int, int]] = list(pairs)
 
     @classmethod
@@ -52,8 +55,15 @@ class Catalogue:
     def find(self, context: str, text: str, comment: str = "", n: int = -1) -> str | None:
         """The translation of `text`, in the form for `n` things when `n` is not negative; None: not there.
 
-        As Qt does, a message without a comment answers for one with a comment that is missing.
+        As Qt does, a message without a comment answers for one with a comment that is missing. Nothing of a damaged
+        file is an error here: its sentences are just not there.
         """
+        try:
+            return self._find(context, text, comment, n)
+        except (struct.error, LookupError, UnicodeDecodeError):
+            return None
+
+    def _find(self, context: str, text: str, comment: str, n: int) -> str | None:
         form = plural_form(self._rule, n) if n >= 0 else 0
         for wanted in dict.fromkeys((comment, "")):
             key = _hash((text + wanted).encode())

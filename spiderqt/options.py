@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,6 +20,11 @@ from spiderqt.tongue import translate
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+
+_LONGEST = 1000
+"""Signs in a complaint."""
+_MOST_OPTIONS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +117,10 @@ def _language(text: str) -> str:
 
 
 def _file(text: str) -> Path:
-    path = Path(text).absolute()
-    if path.is_file():
-        return path
-    there = path.exists() and text
+    # os.path answers for every text; pathlib raises for a name that is too long.
+    if os.path.isfile(text):  # noqa: PTH113
+        return Path(text).absolute()
+    there = os.path.exists(text)  # noqa: PTH110
     message = (
         translate("Console", "{name} is not a file")
         if there
@@ -124,8 +130,8 @@ def _file(text: str) -> Path:
 
 
 def _folder(text: str) -> str:
-    path = Path(text).expanduser()
-    if text and (path.is_dir() or not path.exists()):
+    path = os.path.expanduser(text)  # noqa: PTH111
+    if text and (os.path.isdir(path) or not os.path.lexists(path)):  # noqa: PTH112
         return text
     raise argparse.ArgumentTypeError(translate("Console", "{name} is not a folder").format(name=repr(text)))
 
@@ -155,6 +161,9 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
         """As the base class does, in the player's language."""
+        marked = [word for word in args or () if word.startswith("-")]
+        if len(marked) > _MOST_OPTIONS:  # argparse takes seconds for thousands
+            self.error(translate("Console", "unknown option or too much: %s") % marked[_MOST_OPTIONS])
         with _own_words():
             return super().parse_known_args(args, namespace)
 
@@ -178,12 +187,19 @@ class Parser(argparse.ArgumentParser):
 
 def complain(program: str, sentence: str) -> None:
     """Write one line to standard error; on Windows without a console, show it in a box."""
+    sentence = _one_line(sentence)
     if sys.stderr is not None:
-        print(f"{program}: {' '.join(sentence.split())}", file=sys.stderr)
+        print(f"{program}: {sentence}", file=sys.stderr)
     elif sys.platform == "win32":
         import ctypes
 
         ctypes.windll.user32.MessageBoxW(None, sentence, "SpiderQt", 0x10)
+
+
+def _one_line(sentence: str) -> str:
+    """What was typed stands in the sentence: nothing of it may act on the terminal, or fill it."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(sentence.split()))
+    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST // 2]} … {shown[-_LONGEST // 4 :]}"
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ QtCore only. Must not know what the settings mean; who uses one declares it as a
 from __future__ import annotations
 
 import enum
+import stat
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -16,6 +17,7 @@ from spiderqt.engine.values import dataclass
 
 Value = TypeVar("Value", bool, int, float, str)
 _TRUTH = {"true": True, "false": False}
+_MOST_BYTES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,9 @@ class Settings(QObject):
     def __init__(self, folder: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file: QSettings | None = None
-        if folder is not None:
+        self.is_kept = folder is not None and _is_ours(folder / "settings.ini")
+        """Whether what is set lasts. What is no file, or far too large, is left alone."""
+        if folder is not None and self.is_kept:
             self._file = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat, self)
         self._memory: dict[str, str] = {}
 
@@ -74,3 +78,13 @@ class Settings(QObject):
         if self._file is None or not self._file.contains(key):
             return None
         return str(self._file.value(key, "", type=str))
+
+
+def _is_ours(path: Path) -> bool:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES

@@ -158,6 +158,65 @@ def test_wheel_and_sdist_are_whole(tmp_path: Path) -> None:
     assert run(player / "bin" / "python", "-c", code) == "['en', 'es'] True\n"
 
 
+SOLVES = """
+import sys
+from spiderqt.advice.solver import solve as module
+from spiderqt.advice.worker.client import Worker
+from spiderqt.advice.worker.jobs import Done, Progress, Solve
+from spiderqt.engine.codes import parse_code
+
+position = parse_code("SD1-S4-NAALTAC").position()
+found = module.solve(position, nodes=4000)
+print(found.verdict.value, found.nodes, *map(str, found.actions))
+with Worker() as worker:
+    worker.start(Solve(position, nodes=4000))
+    report = worker.wait(60)
+    while isinstance(report, Progress):
+        report = worker.wait(60)
+    assert isinstance(report, Done), report
+    assert report.answer.actions == found.actions
+print(module.__file__, file=sys.stderr)
+"""
+
+
+@pytest.mark.long
+def test_a_pure_and_a_compiled_wheel_solve_alike(tmp_path: Path) -> None:
+    """Both are built by pip as anybody would, and installed far from the clone. Needs a network and a C compiler."""
+    told = {}
+    for form, tag in (("0", "py3-none-any"), ("must", f"cp3{sys.version_info.minor}-")):
+        folder = tmp_path / form
+        venv.create(folder, with_pip=True)
+        run = _Runner(tmp_path, SPIDERQT_COMPILE=form)
+        pip = folder / "bin" / "pip"
+        run(pip, "wheel", "--quiet", "--no-deps", "--wheel-dir", folder / "dist", ROOT)
+        (wheel,) = (folder / "dist").glob("*.whl")
+        assert tag in wheel.name
+        run(pip, "install", "--quiet", "--no-deps", wheel)  # the solver needs no Qt
+        told[form] = run(folder / "bin" / "python", "-c", SOLVES)
+        assert run.said.strip().startswith(str(folder.resolve()))
+        assert run.said.strip().endswith(".py") is (form == "0")
+        assert (folder / "lib").is_dir()
+        assert list((folder / "lib").rglob("spiderqt/advice/solver/solve.py")), (
+            "the sources are the fall-back"
+        )
+    assert told["0"] == told["must"]
+    assert told["0"].startswith("won ")
+
+
+@pytest.mark.long
+def test_without_a_compiler_the_wheel_is_pure_and_says_so(tmp_path: Path) -> None:
+    """Needs a network."""
+    venv.create(tmp_path / "builder", with_pip=True)
+    run = _Runner(tmp_path, SPIDERQT_COMPILE="1", CC="/bin/false")
+    run(tmp_path / "builder" / "bin" / "pip", "install", "--quiet", "build")
+    python = tmp_path / "builder" / "bin" / "python"
+    said = run(python, "-m", "build", "--wheel", "--outdir", tmp_path / "dist", ROOT) + run.said
+    assert [path.name for path in (tmp_path / "dist").iterdir()] == [
+        f"spiderqt-{__version__}-py3-none-any.whl"
+    ]
+    assert "is a C compiler there?" in said
+
+
 FROZEN = ROOT / "dist" / "spiderqt"
 
 
@@ -176,9 +235,12 @@ def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
 class _Runner:
     """Runs programs in a folder, with an environment that knows nothing of the clone."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **changes: str) -> None:
         self._folder = folder
         self._environ = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "LANG", "LC_"))}
+        self._environ |= changes
+        self.said = ""
+        """What the last one wrote to standard error."""
 
     def __call__(self, *command: str | Path) -> str:
         done = subprocess.run(
@@ -190,6 +252,7 @@ class _Runner:
             timeout=900,
         )
         assert done.returncode == 0, done.stdout + done.stderr
+        self.said = done.stderr
         return done.stdout
 
 

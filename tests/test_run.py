@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import environment
@@ -14,6 +15,8 @@ import system_packages
 import words
 from system_packages import Need
 from words import SetupError
+
+import run
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="packages are Linux's")
@@ -42,7 +45,7 @@ made: list[str] = []
 def write_project(root: Path, dependencies: list[str]) -> None:
     (root / "pyproject.toml").write_text(
         f"[project]\ndependencies = {json.dumps(dependencies)}\n"
-        '[project.optional-dependencies]\ntest = ["two"]\n'
+        '[project.optional-dependencies]\ntest = ["two"]\nsound = ["three"]\n'
     )
 
 
@@ -73,6 +76,42 @@ def test_tests_need_more_and_playing_afterwards_is_content_with_that(clone: Path
     environment.prepare(clone)
     environment.prepare(clone, ["test"])
     assert made == ["made", "one", "one two"]
+
+
+def test_sound_is_added_once_and_stays(clone: Path) -> None:
+    environment.prepare(clone)
+    environment.prepare(clone, ["sound"])
+    environment.prepare(clone)
+    assert made == ["made", "one", "one three"]
+
+
+def test_what_cannot_be_fetched_leaves_what_was_there(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def offline(folder: Path, wanted: list[str]) -> None:
+        raise SetupError("no network")
+
+    environment.prepare(clone)
+    with monkeypatch.context() as patch, pytest.raises(SetupError):
+        patch.setattr(environment, "_install", offline)
+        environment.prepare(clone, ["sound"])
+    environment.prepare(clone)
+    assert made == ["made", "one"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extras"), [(["sound", "--lang", "en"], ["sound"]), (["--lang", "en"], [])]
+)
+def test_sound_is_an_extra_of_the_same_game(
+    arguments: list[str], extras: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[list[str], list[str]]] = []
+
+    def start(command: list[str], needs: object, *, extras: Sequence[str] = (), thorough: bool = True) -> int:
+        begun.append((command, list(extras)))
+        return 0
+
+    monkeypatch.setattr(run, "start", start)
+    assert run.main(arguments) == 0
+    assert begun == [(["-m", "spiderqt", "--lang", "en"], extras)]
 
 
 def test_another_requirement_is_added(clone: Path) -> None:

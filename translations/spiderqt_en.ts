@@ -363,4 +363,91 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</source>
+        <translation>
+            <numerusform>A copy of this game after %n action lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</numerusform>
+            <numerusform>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</source>
+        <translation>
+            <numerusform>A way to win in %n step. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</numerusform>
+            <numerusform>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysing with all cards seen, for %n seconds at most. {key} stops.</source>
+        <translation>
+            <numerusform>Analysing with all cards seen, for %n second at most. {key} stops.</numerusform>
+            <numerusform>Analysing with all cards seen, for %n seconds at most. {key} stops.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can still be won: a way with %n actions was found.</source>
+        <translation>
+            <numerusform>It can still be won: a way with %n action was found.</numerusform>
+            <numerusform>It can still be won: a way with %n actions was found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</source>
+        <translation>
+            <numerusform>It cannot be won any more from here. %n action ago it still could; of some positions after that nothing was found out.</numerusform>
+            <numerusform>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</source>
+        <translation>
+            <numerusform>It cannot be won any more from here. Looking through %n action for the last position that could be won. {key} stops.</numerusform>
+            <numerusform>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. The last position that could be won was %n actions ago.</source>
+        <translation>
+            <numerusform>It cannot be won any more from here. The last position that could be won was %n action ago.</numerusform>
+            <numerusform>It cannot be won any more from here. The last position that could be won was %n actions ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</source>
+        <translation>
+            <numerusform>Looking whether this can still be won, for %n second at most. {key} stops; you can play on.</numerusform>
+            <numerusform>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can know yet whether this game can be won: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>Nobody can know yet whether this game can be won: %n card has not been seen.</numerusform>
+            <numerusform>Nobody can know yet whether this game can be won: %n cards have not been seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n seconds: nobody knows whether this can be won.</source>
+        <translation>
+            <numerusform>Not decided within %n second: nobody knows whether this can be won.</numerusform>
+            <numerusform>Not decided within %n seconds: nobody knows whether this can be won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after %n actions lies on the table again. Redo leads forward.</source>
+        <translation>
+            <numerusform>The position after %n action lies on the table again. Redo leads forward.</numerusform>
+            <numerusform>The position after %n actions lies on the table again. Redo leads forward.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>The stock can never be dealt again: %n card lies on the table, fewer than its {columns} columns.</numerusform>
+            <numerusform>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -21,6 +21,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Acerca de SpiderQt</translation>
     </message>
     <message>
+        <source>&amp;Analyse, with all cards seen…</source>
+        <translation>Ana&amp;lizar, viendo todas las cartas…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the game code</source>
         <translation>&amp;Copiar el código de partida</translation>
     </message>
@@ -109,6 +113,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
+        <source>Can this still be &amp;won?</source>
+        <translation>¿Se puede &amp;ganar todavía?</translation>
+    </message>
+    <message>
         <source>Fi&amp;nd a card…</source>
         <translation>&amp;Buscar una carta…</translation>
     </message>
@@ -149,12 +157,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una columna a la derecha</translation>
     </message>
     <message>
+        <source>One step &amp;back on the way</source>
+        <translation>&amp;Un paso atrás en el camino</translation>
+    </message>
+    <message>
         <source>Put back what is picked up</source>
         <translation>Devolver lo que hay en la mano</translation>
     </message>
     <message>
         <source>Repeat the &amp;last message</source>
         <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Show the &amp;kept way to win this deal</source>
+        <translation>Mostrar el camino guardado para ganar este repart&amp;o</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p speaking</source>
+        <translation>&amp;Dejar de hablar</translation>
+    </message>
+    <message>
+        <source>Stronger h&amp;int, by a search</source>
+        <translation>Pista mejor, con &amp;búsqueda</translation>
     </message>
     <message>
         <source>The &amp;cards of this column…</source>
@@ -177,12 +201,94 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las &amp;jugadas posibles</translation>
     </message>
     <message>
+        <source>The next step &amp;of the way</source>
+        <translation>El paso siguie&amp;nte del camino</translation>
+    </message>
+    <message>
         <source>The whole ta&amp;ble</source>
         <translation>Toda la &amp;mesa</translation>
     </message>
     <message>
         <source>This &amp;column</source>
         <translation>Esta &amp;columna</translation>
+    </message>
+    <message>
+        <source>Turn so&amp;unds on or off</source>
+        <translation>Activar o desactivar los s&amp;onidos</translation>
+    </message>
+    <message>
+        <source>Turn the program&apos;s own &amp;voice on or off</source>
+        <translation>Activar o desactivar la vo&amp;z del programa</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go back there</source>
+        <translation>Volver allí</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La misma partida otra vez</translation>
+    </message>
+    <message>
+        <source>Show the way</source>
+        <translation>Mostrar el camino</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>{seconds} of {limit} s</source>
+        <translation>{seconds} de {limit} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>&amp;Look at all cards</source>
+        <translation>&amp;Mirar todas las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>SpiderQt: analyse this game?</source>
+        <translation>SpiderQt: ¿analizar esta partida?</translation>
+    </message>
+    <message>
+        <source>The analysis sees all cards, those too that you have not seen. It says whether this game can still be won and shows a way. Afterwards a win of this deal does not count in the statistics.</source>
+        <translation>El análisis mira todas las cartas, también las que no has visto. Dice si esta partida todavía se puede ganar y muestra un camino. Después, ganar este reparto no cuenta en las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -496,8 +602,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Hace falta un archivo o un código de partida.</translation>
     </message>
     <message>
+        <source>A hint from a search: {} s.</source>
+        <translation>Una pista tras buscar: {} s.</translation>
+    </message>
+    <message>
+        <source>A hint: {} s.</source>
+        <translation>Una pista: {} s.</translation>
+    </message>
+    <message>
         <source>A pile is a list of cards, not {pile}.</source>
         <translation>Una pila es una lista de cartas, no {pile}.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>Action sequences counted: {} a second.</source>
+        <translation>Secuencias de acciones contadas: {} por segundo.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -520,6 +642,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>COMANDO</translation>
     </message>
     <message>
+        <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+    </message>
+    <message>
         <source>Completed runs: {runs} of {total}.</source>
         <translation>Series completadas: {runs} de {total}.</translation>
     </message>
@@ -532,6 +658,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CARPETA</translation>
     </message>
     <message>
+        <source>Deal {code} was done with other rules or another limit; use another file.</source>
+        <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
@@ -542,6 +672,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>FILE|CODE ACTION</source>
         <translation>ARCHIVO|CÓDIGO ACCIÓN</translation>
+    </message>
+    <message>
+        <source>For a cluster Dask is needed: pip install &apos;spiderqt[survey]&apos;</source>
+        <translation>Para un clúster hace falta Dask: pip install &apos;spiderqt[survey]&apos;</translation>
     </message>
     <message>
         <source>Give a file or a code, not both.</source>
@@ -571,6 +705,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscando un reparto que se pueda ganar…</translation>
     </message>
     <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Moves carried out by the referee: {} a second.</source>
+        <translation>Movimientos realizados por el árbitro: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers there ({reason}).</source>
+        <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
+    </message>
+    <message>
         <source>No verdict: the search ended before it knew.</source>
         <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
@@ -583,12 +729,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Jugando…</translation>
     </message>
     <message>
+        <source>Processor time: median {median} s, 99 of 100 within {slowest} s.</source>
+        <translation>Tiempo de procesador: mediana {median} s, 99 de cada 100 en {slowest} s como mucho.</translation>
+    </message>
+    <message>
         <source>Score: {score}.</source>
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Solving {game}: {won} of {deals} deals won, {seconds} s a deal.</source>
+        <translation>Resolver {game}: {won} de {deals} repartos ganados, {seconds} s por reparto.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -611,6 +765,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El solitario Spider y su familia, sin pantalla.</translation>
     </message>
     <message>
+        <source>Start of Python alone, for comparison: {} s.</source>
+        <translation>Arranque de Python solo, para comparar: {} s.</translation>
+    </message>
+    <message>
+        <source>Start of this program to the end of a small command: {} s.</source>
+        <translation>Arranque de este programa hasta el final de una orden pequeña: {} s.</translation>
+    </message>
+    <message>
+        <source>Such figures are published for Simple Simon and for Spiderette with four suits.</source>
+        <translation>Hay cifras publicadas de Simple Simon y de Spiderette con cuatro palos, y de ningún otro juego.</translation>
+    </message>
+    <message>
         <source>The answer cannot be written ({reason}).</source>
         <translation>No se puede escribir la respuesta ({reason}).</translation>
     </message>
@@ -625,6 +791,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The file may not be read.</source>
         <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The solver is compiled; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve está compilado; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The solver is pure Python; Python {version}. All times are processor time.</source>
+        <translation>El programa que resuelve es Python puro; Python {version}. Todos los tiempos son de procesador.</translation>
+    </message>
+    <message>
+        <source>The table cannot be written ({reason}).</source>
+        <translation>No se puede escribir la tabla ({reason}).</translation>
+    </message>
+    <message>
+        <source>The workers have another version of SpiderQt: {versions}</source>
+        <translation>Los trabajadores tienen otra versión de SpiderQt: {versions}</translation>
+    </message>
+    <message>
+        <source>The workers of the cluster cannot solve: is SpiderQt there? ({reason})</source>
+        <translation>Los trabajadores del clúster no pueden resolver: ¿tienen SpiderQt? ({reason})</translation>
     </message>
     <message>
         <source>There are no “{key}”.</source>
@@ -660,6 +846,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is no row of a survey.</source>
+        <translation>Esto no es una fila de un estudio.</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
@@ -718,6 +908,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>repartir al azar hasta dar con un reparto que se pueda ganar</translation>
     </message>
     <message>
+        <source>end after about so many seconds (default: {seconds})</source>
+        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
+    </message>
+    <message>
         <source>give one hint without peeking, and say why</source>
         <translation>dar una pista sin mirar las cartas ocultas y decir por qué</translation>
     </message>
@@ -730,6 +924,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>cuántos repartos (si no se indica: {count})</translation>
     </message>
     <message>
+        <source>how many processes (default: one for each processor)</source>
+        <translation>cuántos procesos (si no se indica: uno por procesador)</translation>
+    </message>
+    <message>
         <source>how many suits it is played with: 1 to 4</source>
         <translation>con cuántos palos se juega: de 1 a 4</translation>
     </message>
@@ -740,6 +938,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>list every legal action</source>
         <translation>mostrar todas las acciones posibles</translation>
+    </message>
+    <message>
+        <source>measure how fast it is here, beside other solvers where they are installed</source>
+        <translation>medir lo rápido que es aquí, junto a otros programas que resuelven, si están instalados</translation>
     </message>
     <message>
         <source>missing: %s</source>
@@ -786,6 +988,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
+        <source>processor seconds for each deal (default: {seconds})</source>
+        <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
+    </message>
+    <message>
         <source>read a deal that another solver reads, and print it as a position</source>
         <translation>leer un reparto en el formato de otro programa que resuelve partidas y mostrarlo como posición</translation>
     </message>
@@ -812,6 +1018,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>show this help and end</source>
         <translation>mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>solve many deals, on all processors, and count what can be won</source>
+        <translation>resolver muchos repartos, con todos los procesadores, y contar los que se pueden ganar</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -850,6 +1060,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el idioma que se usa, en lugar del idioma del sistema</translation>
     </message>
     <message>
+        <source>the number of the first deal (default: 0)</source>
+        <translation>el número del primer reparto (si no se indica: 0)</translation>
+    </message>
+    <message>
+        <source>the rules of the game (default), or those that others published figures by</source>
+        <translation>las reglas del juego (si no se indica) o aquellas con las que otros publicaron cifras</translation>
+    </message>
+    <message>
         <source>the same as --open, for desktops that open a file with the program</source>
         <translation>lo mismo que --open, para escritorios que abren un archivo con el programa</translation>
     </message>
@@ -886,12 +1104,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>usar solo las cartas que se han visto; si quedan otras, no hay veredicto</translation>
     </message>
     <message>
+        <source>use the Dask cluster with this scheduler, like tcp://host:8786</source>
+        <translation>usar el clúster de Dask con este planificador, como tcp://host:8786</translation>
+    </message>
+    <message>
         <source>what to give</source>
         <translation>lo que se da</translation>
     </message>
     <message>
         <source>who plays: the plain hints, or the ones that search (default)</source>
         <translation>quién juega: las pistas sencillas o las que buscan (si no se indica)</translation>
+    </message>
+    <message>
+        <source>write a row for each deal; what is there already is not done again</source>
+        <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
+    </message>
+    <message>
+        <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
+        <translation>{deals} de {count} repartos: {won} ganados, {lost} perdidos, {unknown} abiertos.</translation>
     </message>
     <message>
         <source>{game} is not played with that number of suits, only with: {allowed}.</source>
@@ -904,6 +1134,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{name} is not a folder</source>
         <translation>{name} no es una carpeta</translation>
+    </message>
+    <message>
+        <source>{name} on the same {deals} deals of {game}: {their_won} won in {theirs} s; ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con los mismos {deals} repartos de {game}: {their_won} ganados en {theirs} s; SpiderQt: {our_won} en {ours} s; razón {ratio}.</translation>
+    </message>
+    <message>
+        <source>{name} on {deals} deals of its own of {game}: {their_won} won in {theirs} s; ours on as many of ours: {our_won} in {ours} s; ratio {ratio}.</source>
+        <translation>{name} con {deals} repartos suyos de {game}: {their_won} ganados en {theirs} s; SpiderQt, con otros tantos de los suyos: {our_won} en {ours} s; razón {ratio}.</translation>
     </message>
     <message>
         <source>{name}, line {line}</source>
@@ -950,12 +1188,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>“{text}” no es un número del 1 al 4</translation>
     </message>
     <message>
+        <source>“{text}” is not a number from 1 to {most}</source>
+        <translation>“{text}” no es un número del 1 al {most}</translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of seconds, up to a day</source>
         <translation>“{text}” no es un número de segundos, hasta un día</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number up to a million</source>
         <translation>“{text}” no es un número entero de hasta un millón</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a deal, 0 to 308915775</source>
+        <translation>“{text}” no es el número de un reparto, de 0 a 308915775</translation>
     </message>
     <message>
         <source>“{word}”: a foundation of these games is empty or complete, like H-0 or H-K.</source>
@@ -993,6 +1239,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation> </translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
         <source>&amp;Copy the code</source>
         <translation>&amp;Copiar el código</translation>
     </message>
@@ -1007,6 +1257,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Undo the last move</source>
         <translation>&amp;Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>All cards were shown before, so this win does not count in the statistics.</source>
+        <translation>Antes se mostraron todas las cartas, así que esta victoria no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>Completed runs</source>
@@ -1037,8 +1291,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puntuación: {score}.</translation>
     </message>
     <message>
+        <source>Show the &amp;way</source>
+        <translation>Mostrar el camin&amp;o</translation>
+    </message>
+    <message>
+        <source>SpiderQt: nothing leads on</source>
+        <translation>SpiderQt: no hay salida</translation>
+    </message>
+    <message>
         <source>SpiderQt: you have won</source>
         <translation>SpiderQt: has ganado</translation>
+    </message>
+    <message>
+        <source>This game has come to a dead end.</source>
+        <translation>La partida ha llegado a un punto sin salida.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1115,10 +1381,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No deals left.</source>
         <translation>No quedan repartos.</translation>
-    </message>
-    <message>
-        <source>No move is left. Undo, restart this deal or start a new game.</source>
-        <translation>No queda ninguna jugada. Deshaz, reinicia esta partida o empieza otra.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -1419,6 +1681,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo guardar la partida como {name}: {why}.</translation>
     </message>
     <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>its name cannot be used</source>
+        <translation>su nombre no se puede usar</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>the system reports error {number}</source>
+        <translation>el sistema avisa del error {number}</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>no hay nada con ese nombre</translation>
+    </message>
+    <message>
         <source>{name} cannot be read: {why}.</source>
         <translation>No se puede leer {name}: {why}.</translation>
     </message>
@@ -1476,6 +1766,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No action is possible any more. Undo, and try another way.</source>
         <translation>Ya no hay ninguna jugada posible. Deshaz y prueba otro camino.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone; restart this deal, and try another way.</source>
+        <translation>No se puede deshacer nada; reinicia este reparto y prueba otro camino.</translation>
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
@@ -1906,8 +2200,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Código de partida:</translation>
     </message>
     <message>
+        <source>Looking for a deal that can be won… {seconds} s. Cancel stops.</source>
+        <translation>Buscando un reparto que se pueda ganar… {seconds} s. Cancelar lo detiene.</translation>
+    </message>
+    <message>
         <source>My own</source>
         <translation>A mi gusto</translation>
+    </message>
+    <message>
+        <source>Only &amp;winnable deals</source>
+        <translation>Solo repartos &amp;ganables</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -1922,12 +2224,63 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: partida nueva</translation>
     </message>
     <message>
+        <source>The search could not be carried out, so no deal is known to be winnable. Deal without it, or try again.</source>
+        <translation>No se ha podido buscar, así que no se sabe de ningún reparto que se pueda ganar. Reparte sin buscar o inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The search was stopped; nothing was dealt.</source>
+        <translation>La búsqueda se ha detenido; no se ha repartido nada.</translation>
+    </message>
+    <message>
         <source>U&amp;ndo:</source>
         <translation>&amp;Deshacer:</translation>
     </message>
     <message>
         <source>empty: any deal</source>
         <translation>vacío: al azar</translation>
+    </message>
+</context>
+<context>
+    <name>Own voice</name>
+    <message>
+        <source>button</source>
+        <translation>botón</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lista para elegir</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada elegido</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>campo de texto</translation>
+    </message>
+    <message>
+        <source>{text}, {number} of {count}</source>
+        <translation>{text}, {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +2292,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be saved, because you have no home folder.</source>
         <translation>No se puede guardar nada porque no tienes carpeta personal.</translation>
+    </message>
+    <message>
+        <source>{file} does not hold your settings, so it was left alone. What you set lasts until the end.</source>
+        <translation>{file} no contiene tus preferencias y se ha dejado como estaba. Lo que cambies durará hasta que cierres el programa.</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2347,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Preferences</name>
     <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Voz:</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Otra partida</translation>
     </message>
@@ -2014,6 +2375,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Repartos</translation>
     </message>
     <message>
+        <source>Each is heard from where it happens, column 1 on the left. Which ones:</source>
+        <translation>Cada uno suena donde ocurre, con la columna 1 a la izquierda. Cuáles:</translation>
+    </message>
+    <message>
+        <source>For playing by ear without a screen reader. While one is running, the program is silent. Ctrl alone stops what is being said.</source>
+        <translation>Para jugar de oído sin lector de pantalla. Mientras haya uno en marcha, el programa calla. Ctrl sola interrumpe lo que se está diciendo.</translation>
+    </message>
+    <message>
         <source>Full: all that a look would tell</source>
         <translation>Mucho: todo lo que diría una mirada</translation>
     </message>
@@ -2026,12 +2395,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cuánto se dice:</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
+        <source>Listen</source>
+        <translation>Escuchar</translation>
     </message>
     <message>
-        <source>No move is left</source>
-        <translation>No queda jugada posible</translation>
+        <source>Listen: {sound}</source>
+        <translation>Escuchar: {sound}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Normal: from where, onto what, what is left</source>
@@ -2042,12 +2415,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un pulsador</translation>
     </message>
     <message>
+        <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
+    </message>
+    <message>
+        <source>Own voice</source>
+        <translation>Voz propia</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
     <message>
         <source>Picking up and putting back</source>
         <translation>Tomar y devolver cartas</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>Reproducir &amp;sonidos</translation>
     </message>
     <message>
         <source>Play with one s&amp;witch</source>
@@ -2062,8 +2447,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Segundos para cada opción:</translation>
     </message>
     <message>
+        <source>Say so by itself when a game is lost</source>
+        <translation>Avisar cuando una partida está perdida</translation>
+    </message>
+    <message>
+        <source>Seconds for a verdict or an analysis:</source>
+        <translation>Segundos para un veredicto o un análisis:</translation>
+    </message>
+    <message>
         <source>Short: the fewest words</source>
         <translation>Poco: las palabras justas</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d, from −10 to 10:</source>
+        <translation>Veloci&amp;dad, de −10 a 10:</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -2074,8 +2475,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>SpiderQt: preferencias</translation>
     </message>
     <message>
+        <source>T&amp;ry the voice</source>
+        <translation>P&amp;robar la voz</translation>
+    </message>
+    <message>
+        <source>The first that fits</source>
+        <translation>La primera que sirva</translation>
+    </message>
+    <message>
+        <source>The program speaks by i&amp;tself</source>
+        <translation>El programa habla por sí &amp;mismo</translation>
+    </message>
+    <message>
         <source>The win</source>
         <translation>La victoria</translation>
+    </message>
+    <message>
+        <source>V&amp;olume:</source>
+        <translation>V&amp;olumen:</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Verdicts, analyses, dead ends</source>
+        <translation>Veredictos, análisis y partidas sin salida</translation>
+    </message>
+    <message>
+        <source>Vo&amp;lume:</source>
+        <translation>Vo&amp;lumen:</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2408,6 +2837,97 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{source}: {cards} to {target}, {onto}.</source>
         <translation>{source}: {cards} a la {target}, {onto}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>A card turns up</source>
+        <translation>Una carta se descubre</translation>
+    </message>
+    <message>
+        <source>A completed run</source>
+        <translation>Una serie completada</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Un reparto</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Una negativa</translation>
+    </message>
+    <message>
+        <source>A screen reader is running, so the program leaves speaking to it.</source>
+        <translation>Hay un lector de pantalla en marcha, así que el programa le deja hablar a él.</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Una victoria</translation>
+    </message>
+    <message>
+        <source>An extra package of Qt is needed. Close the program and type this: {command}</source>
+        <translation>Hace falta un paquete adicional de Qt. Cierra el programa y escribe esto: {command}</translation>
+    </message>
+    <message>
+        <source>Dropping</source>
+        <translation>Soltar cartas</translation>
+    </message>
+    <message>
+        <source>No sound device was found, so nothing can be heard.</source>
+        <translation>No se encontró ningún dispositivo de sonido, así que no se puede oír nada.</translation>
+    </message>
+    <message>
+        <source>No speech service answers. On Debian and its kind, install speech-dispatcher and speech-dispatcher-espeak-ng.</source>
+        <translation>No responde ningún servicio de voz. En Debian y derivados, instala speech-dispatcher y speech-dispatcher-espeak-ng.</translation>
+    </message>
+    <message>
+        <source>No speech service of the system answers.</source>
+        <translation>No responde ningún servicio de voz del sistema.</translation>
+    </message>
+    <message>
+        <source>No voice for {language} is installed, so another voice reads.</source>
+        <translation>No hay ninguna voz instalada para {language}, así que lee otra voz.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>Tomar cartas</translation>
+    </message>
+    <message>
+        <source>Seven of hearts, from column 1 to column 5.</source>
+        <translation>Siete de corazones, de la columna 1 a la columna 5.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Los sonidos están desactivados.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Los sonidos están activados.</translation>
+    </message>
+    <message>
+        <source>The edge of the table</source>
+        <translation>El borde de la mesa</translation>
+    </message>
+    <message>
+        <source>The program does not speak by itself now.</source>
+        <translation>El programa no está hablando por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program no longer speaks by itself.</source>
+        <translation>El programa ya no habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The program speaks by itself.</source>
+        <translation>El programa habla por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The system lacks {library}, which sound and speech need.</source>
+        <translation>Al sistema le falta {library}, que hace falta para el sonido y la voz.</translation>
+    </message>
+    <message>
+        <source>This package of the program comes without sounds and without a voice.</source>
+        <translation>Este paquete del programa viene sin sonidos y sin voz.</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3512,169 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>“{text}” is not a move. Type 3 7, 3x4 7 or d.</source>
         <translation>“{text}” no es una jugada. Escribe 3 7, 3x4 7 o d.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>A copy of this game after %n actions lies on the table, as its rules allow no undo so far. Undo leads back to the game itself.</source>
+        <translation>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acción, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+            <numerusform>En la mesa hay una copia de esta partida tras %n acciones, pues sus reglas no dejan deshacer hasta allí. Deshacer lleva de vuelta a la partida misma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A way to win in %n steps. {forth} plays the next step, {back} takes it back, {stop} ends the showing.</source>
+        <translation>
+            <numerusform>Un camino para ganar en %n paso. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+            <numerusform>Un camino para ganar en %n pasos. {forth} juega el paso siguiente, {back} lo deshace, {stop} lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysing with all cards seen, for %n seconds at most. {key} stops.</source>
+        <translation>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundo como mucho. {key} lo detiene.</numerusform>
+            <numerusform>Analizando con todas las cartas a la vista, %n segundos como mucho. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can still be won: a way with %n actions was found.</source>
+        <translation>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acción.</numerusform>
+            <numerusform>Todavía se puede ganar: se ha encontrado un camino de %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. %n actions ago it still could; of some positions after that nothing was found out.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acción todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Hace %n acciones todavía se podía; de algunas posiciones posteriores no se ha podido averiguar nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. Looking through %n actions for the last position that could be won. {key} stops.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acción la última posición que se podía ganar. {key} lo detiene.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. Buscando en %n acciones la última posición que se podía ganar. {key} lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be won any more from here. The last position that could be won was %n actions ago.</source>
+        <translation>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acción.</numerusform>
+            <numerusform>Desde aquí ya no se puede ganar. La última posición que se podía ganar fue hace %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here. Where it was lost was not found within the time.</source>
+        <translation>Desde aquí ya no se puede ganar. No se ha encontrado a tiempo dónde se perdió.</translation>
+    </message>
+    <message>
+        <source>It cannot be won any more from here: everything that can be done was tried.</source>
+        <translation>Desde aquí ya no se puede ganar: se ha probado todo lo posible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking whether this can still be won, for %n seconds at most. {key} stops; you can play on.</source>
+        <translation>
+            <numerusform>Buscando si todavía se puede ganar, %n segundo como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+            <numerusform>Buscando si todavía se puede ganar, %n segundos como mucho. {key} lo detiene; puedes seguir jugando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock cannot be dealt any more.</source>
+        <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
+    </message>
+    <message>
+        <source>No move is left, and the stock is empty.</source>
+        <translation>No queda ningún movimiento y el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>No queda ningún movimiento.</translation>
+    </message>
+    <message>
+        <source>No way to win is being shown. {key} looks for one.</source>
+        <translation>No se está mostrando ningún camino para ganar. {key} busca uno.</translation>
+    </message>
+    <message>
+        <source>No way to win was kept for this deal. {key} looks for one from here.</source>
+        <translation>No se guardó ningún camino para ganar este reparto. {key} busca uno desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can know yet whether this game can be won: %n cards have not been seen.</source>
+        <translation>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n carta no se ha visto.</numerusform>
+            <numerusform>Nadie puede saber todavía si esta partida se puede ganar: %n cartas no se han visto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n seconds: nobody knows whether this can be won.</source>
+        <translation>
+            <numerusform>Sin decidir en %n segundo: no se sabe si se puede ganar.</numerusform>
+            <numerusform>Sin decidir en %n segundos: no se sabe si se puede ganar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}.</source>
+        <translation>Paso {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>Stopped, without an answer.</source>
+        <translation>Detenido, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>La partida está ganada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position after %n actions lies on the table again. Redo leads forward.</source>
+        <translation>
+            <numerusform>En la mesa está otra vez la posición tras %n acción. Rehacer lleva hacia delante.</numerusform>
+            <numerusform>En la mesa está otra vez la posición tras %n acciones. Rehacer lleva hacia delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search agrees with the quick hint.</source>
+        <translation>La búsqueda coincide con la pista rápida.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out, so there is no answer.</source>
+        <translation>No se ha podido buscar, así que no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>The search has stopped, as the game went on.</source>
+        <translation>La búsqueda se ha detenido porque la partida ha seguido.</translation>
+    </message>
+    <message>
+        <source>The search takes longer; for now, a quick hint.</source>
+        <translation>La búsqueda tarda más; por ahora, una pista rápida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock can never be dealt again: %n cards lie on the table, fewer than its {columns} columns.</source>
+        <translation>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa queda %n carta y hay {columns} columnas.</numerusform>
+            <numerusform>Ya no se podrá repartir nunca más: en la mesa quedan %n cartas, menos que las {columns} columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deal could not be won from its start: everything was tried.</source>
+        <translation>Este reparto no se podía ganar desde el principio: se ha probado todo.</translation>
+    </message>
+    <message>
+        <source>This is the start of the way.</source>
+        <translation>Este es el principio del camino.</translation>
+    </message>
+    <message>
+        <source>You can restart this deal or start a new game.</source>
+        <translation>Puedes reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You can undo, restart this deal or start a new game.</source>
+        <translation>Puedes deshacer, reiniciar este reparto o empezar una partida nueva.</translation>
+    </message>
+    <message>
+        <source>You have left the way that was shown.</source>
+        <translation>Has dejado el camino que se mostraba.</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,12 @@ def searched_hint(
     With `seconds` the search goes on for so long, if there is anything left to look at; without, it looks at
     `POSITIONS`, and the hint is the same on every machine.
     """
-    actions = plan(view, seconds=seconds, cancelled=cancelled).actions
+    return hint_of(plan(view, seconds=seconds, cancelled=cancelled), view, visited)
+
+
+def hint_of(found: Plan, view: Position, visited: Collection[Position] = frozenset()) -> Hint:
+    """The first action of a plan for `view` as a hint; see `searched_hint`."""
+    actions = found.actions
     if not actions:
         return hint(view, visited)
     first = actions[0]

@@ -75,9 +75,13 @@ class FaceCache:
     def __len__(self) -> int:
         return len(self._sprites)
 
-    def make_room(self, table: tuple[float, float], ratio: float) -> None:
-        """Fit the budget to a table of that size: twice its pixels, all cards being less than once."""
-        self._budget = max(_LEAST_BUDGET, round(2 * 4 * table[0] * table[1] * ratio * ratio))
+    def make_room(self, table: tuple[float, float], ratio: float, zoom: float = 1.0) -> None:
+        """Fit the budget to a table of that size: twice its pixels, all cards being less than once.
+
+        Of a table that is zoomed larger than its window only a part is seen: four times the window's pixels do.
+        """
+        pixels = table[0] * table[1] * ratio * ratio
+        self._budget = max(_LEAST_BUDGET, round(4 * min(2 * pixels, 4 * pixels / max(1.0, zoom) ** 2)))
 
     @property
     def used(self) -> int:

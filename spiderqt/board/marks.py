@@ -133,15 +133,15 @@ def paint_dense(painter: QPainter, state: TableState, column: ColumnLayout) -> N
 
 
 def paint_deals_left(painter: QPainter, state: TableState) -> None:
-    """How many deals the stock still gives, beside it."""
+    """How many deals the stock still gives, beside it, with room for the frame of a hint between."""
     stock = state.layout.stock
     assert stock is not None
     place = device_rect(stock, state.ratio)
     height = round(min(place.height() * 0.34, 40 * state.ratio))
     cards = state.layout.stock_cards
     right = device_rect(cards[-1], state.ratio).right() if cards else place.left() + state.small.width
-    centre = QPointF(right + height * 0.9, place.center().y())
-    paint_text(painter, state, str(len(cards)), centre, height)
+    away = max(height * 0.9, height * 0.35 + 10 * state.ratio)
+    paint_text(painter, state, str(len(cards)), QPointF(right + away, place.center().y()), height)
 
 
 def paint_tally(painter: QPainter, state: TableState, done: int) -> None:

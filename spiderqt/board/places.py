@@ -27,12 +27,16 @@ def place_rect(layout: Layout, place: Place) -> Rect | None:
 
 
 def run_rect(layout: Layout, place: Place) -> Rect | None:
-    """From a card to the end of its column, whole; as `place_rect` for anything else."""
+    """From a card to the end of its column, whole; of the stock the cards that it has left, so that a frame around
+    them does not cross the figure beside; as `place_rect` for anything else."""
     if place.zone is Zone.CARD and 0 <= place.column < len(layout.columns):
         cards = layout.columns[place.column].cards
         if 0 <= place.index < len(cards):
             first, last = cards[place.index], cards[-1]
             return Rect(first.x, first.y, first.w, last.bottom - first.y)
+    if place.zone is Zone.STOCK and layout.stock_cards:
+        first, last = layout.stock_cards[0], layout.stock_cards[-1]
+        return Rect(first.x, first.y, last.right - first.x, first.h)
     return place_rect(layout, place)
 
 

@@ -301,7 +301,7 @@ class TableScene(QGraphicsScene):
                 widest_index(letters_of(options)),
             ),
         )
-        state.cache.make_room(self._size, self._ratio)
+        state.cache.make_room(self._size, self._ratio, options.zoom)
         state.style, state.small = styles_of(state.layout, options, self._ratio)
         self.setSceneRect(0, 0, *self._size)
         self._place_items()

@@ -21,6 +21,8 @@ COMMANDS: dict[str, str] = {
     "hint": "spiderqt.cli.hint",
     "solve": "spiderqt.cli.solve",
     "play": "spiderqt.cli.play",
+    "survey": "spiderqt.cli.survey",
+    "bench": "spiderqt.cli.bench",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
 }

@@ -7,6 +7,7 @@ Standard library only. Nothing here opens a database, so that a file of a newer 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -90,6 +91,10 @@ def with_log(path: Path) -> tuple[Path, ...]:
 
 def version_in_header(path: Path) -> int:
     """The format's version that the first bytes give. Raises DamagedError unless they are those of our database."""
+    if not path.is_file():
+        if path.exists():
+            raise DamagedError("file")  # a pipe would keep the program waiting, a folder has no bytes
+        raise FileNotFoundError(errno.ENOENT, "no such file", str(path))
     with path.open("rb") as file:
         header = file.read(_HEADER)
     version, mark = int.from_bytes(header[60:64], "big"), int.from_bytes(header[68:72], "big")

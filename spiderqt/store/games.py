@@ -6,6 +6,9 @@ Functions on a connection, inside the caller's transaction where they write. Sta
 What counts, decided here and nowhere else:
 - A game is played once its first action is taken. A deal that was looked at and left leaves nothing behind.
 - Only games dealt from a code count: in a position typed in, or a record of somebody else's, the win may be near.
+- A deal that was looked through (an analysis with all cards seen, or its kept line) before it was won: the game in
+  which that happened counts as played, so that looking spares nobody a loss, but no win of it is credited from then
+  on, and a later start of the deal does not count at all.
 - Each start is a game of its own, a restart too, as otherwise a game without undo could be tried until its cards are
   known. But a deal is won once: later wins of the same code are in the history and count for nothing, and a deal
   started after it was won does not count as played either.
@@ -23,7 +26,7 @@ from typing import Any
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.record import Played
 from spiderqt.engine.variants import Variant
-from spiderqt.store import ladder
+from spiderqt.store import beside, ladder
 from spiderqt.store.faults import READING_ERRORS, DamagedError
 from spiderqt.store.fields import (
     FIELDS,
@@ -47,6 +50,9 @@ _UPDATE = (
     " cursor_column = ?, cursor_card = ?, trap_told = ? WHERE id = ?"
 )
 _MOST_ENTRIES = 1_000_000
+_LOOKED_THROUGH = "looked-through/"
+"""Before a deal's code, as the name of a setting that belongs to games: no table of its own, so that a program of the
+same format that knows nothing of it keeps it."""
 
 
 def save(db: sqlite3.Connection, saved: SavedGame, now: int, today: date, *, current: bool) -> None:
@@ -90,12 +96,23 @@ def is_current(db: sqlite3.Connection, uid: str) -> bool:
 
 def _counts(db: sqlite3.Connection, saved: SavedGame) -> bool:
     is_deal = isinstance(saved.record.start, GameCode) and saved.opened == 0
-    return is_deal and not _is_credited(db, start_text(saved.record))
+    start = start_text(saved.record)
+    return is_deal and not _is_credited(db, start) and not is_looked_through(db, start)
 
 
 def _is_credited(db: sqlite3.Connection, start: str) -> bool:
     query = "SELECT 1 FROM games WHERE start = ? AND credited = 1 LIMIT 1"
     return db.execute(query, (start,)).fetchone() is not None
+
+
+def is_looked_through(db: sqlite3.Connection, start: str) -> bool:
+    """Whether all cards of a deal were shown before it was won; `start` is its code."""
+    return beside.get(db, "settings", _LOOKED_THROUGH + start) is not None
+
+
+def mark_looked_through(db: sqlite3.Connection, code: GameCode) -> None:
+    """From now on it was."""
+    beside.put(db, "settings", f"{_LOOKED_THROUGH}{code}", "1")
 
 
 def insert(db: sqlite3.Connection, game: StoredGame) -> None:
@@ -135,7 +152,8 @@ def _update(db: sqlite3.Connection, game: int, saved: SavedGame, now: int) -> No
 def _win(db: sqlite3.Connection, game: int, saved: SavedGame, today: date) -> None:
     start = start_text(saved.record)
     (counts,) = db.execute("SELECT counts FROM games WHERE id = ?", (game,)).fetchone()
-    credited = bool(counts) and saved.is_played and not _is_credited(db, start)
+    may_count = saved.is_played and not _is_credited(db, start) and not is_looked_through(db, start)
+    credited = bool(counts) and may_count
     db.execute(
         "UPDATE games SET won = 1, credited = ?, won_on = ?, won_seconds = ?, won_moves = ?, won_score = ?"
         " WHERE id = ?",

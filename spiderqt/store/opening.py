@@ -266,6 +266,8 @@ def _in_memory_with_games(files: Files, fault: Fault) -> Opening:
 
 def _readable(path: Path) -> Iterator[sqlite3.Connection]:
     """Connections to a file that cannot be written: as it is, as a copy with its latest writes, without those."""
+    if not path.is_file():
+        return
     with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(path, mode="ro", wait_ms=0)) as db:
         yield db
     with contextlib.suppress(sqlite3.Error, OSError), tempfile.TemporaryDirectory() as folder:

@@ -37,6 +37,8 @@ def rescue(damaged: Path, db: sqlite3.Connection) -> int:
 
 def _sources(damaged: Path) -> Iterator[sqlite3.Connection]:
     """Ways to read the file: as it is, without its log, and with a new first page, which has the list of tables."""
+    if not damaged.is_file():
+        return  # a pipe gives nothing for ever, a device everything
     for mode in ("ro", "immutable"):
         with contextlib.suppress(*READING_ERRORS), contextlib.closing(connect(damaged, mode=mode)) as source:
             yield source

@@ -18,6 +18,9 @@ from spiderqt.store.opening import is_sound
 from spiderqt.store.schema import VERSION, is_ours, migrate
 from spiderqt.store.vault import Vault
 
+_MOST_BYTES = 400_000_000
+"""A backup is looked at in memory. A hundred thousand games of a hundred actions have half of that."""
+
 
 @dataclass(frozen=True, slots=True)
 class Restored:
@@ -38,8 +41,12 @@ class RestoreRefused:
 def restore(vault: Vault, path: Path) -> Restored | RestoreRefused:
     """Replace everything by the backup at `path`."""
     try:
+        if path.exists() and not path.is_file():
+            return RestoreRefused(Fault.OTHER)
         if (version := version_in_header(path)) > VERSION:
             return RestoreRefused(Fault.OTHER, newer=version)
+        if path.stat().st_size > _MOST_BYTES:
+            return RestoreRefused(Fault.OTHER)
         with contextlib.closing(_read(path)) as backup:
             (games,) = backup.execute("SELECT count(*) FROM games WHERE played = 1").fetchone()
             kept = vault.keep_copy("before-restore")

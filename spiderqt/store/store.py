@@ -185,6 +185,15 @@ class Store:
         """Keep the line with which the solver won a deal; False when it could not be saved."""
         return self._vault.write(lambda db: beside.put(db, "lines", str(code), line)) is not None
 
+    def mark_looked_through(self, code: GameCode) -> bool:
+        """All cards of this deal were shown before it was won: no later win of it is credited, and no later start of
+        it counts. False when it could not be saved."""
+        return self._vault.write(partial(games.mark_looked_through, code=code)) is not None
+
+    def is_looked_through(self, code: GameCode) -> bool:
+        """Whether they were."""
+        return self._vault.read(partial(games.is_looked_through, start=str(code)), False)
+
     # Out and in
 
     def export_json(self) -> str | None:

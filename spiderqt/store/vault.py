@@ -88,9 +88,9 @@ class Vault:
 
     def copy_to(self, path: Path) -> Fault | None:
         """Write all into one file; the reason when that cannot be."""
-        if self.path is not None and path.exists() and path.samefile(self.path):
-            return Fault.LOCKED
         try:
+            if self.path is not None and path.exists() and path.samefile(self.path):
+                return Fault.LOCKED
             copy_to_file(self._db, path)
         except _ERRORS as error:
             return fault_of(error)

@@ -49,13 +49,14 @@ class Mouth(Protocol):
 class Announcer(QObject):
     """`said(message)`: something was said; log windows, self-voicing and tests listen. `repeated(message)`: again.
 
-    `offered(text)`: something that can be chosen now was named. `kinds` are those that a reader speaks; what is left
-    out there is said and logged all the same.
+    `offered(text)`: something that can be chosen now was named. `spoken(text, urgent)`: exactly what a reader is given
+    to speak. `kinds` are those that a reader speaks; what is left out there is said and logged all the same.
     """
 
     said = Signal(object)
     repeated = Signal(object)
     offered = Signal(str)
+    spoken = Signal(str, bool)
 
     def __init__(self, mouth: Mouth, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,14 +73,17 @@ class Announcer(QObject):
 
     def say(self, utterances: Sequence[Utterance], *, urgent: bool = True) -> None:
         """Say some sentences as one message; nothing happens without any."""
+        self._say(utterances, None, urgent=urgent)
+
+    def _say(self, utterances: Sequence[Utterance], maker: Maker | None, *, urgent: bool) -> None:
         if not utterances:
             return
         self._count += 1
-        self._maker = None
+        self._maker = maker
         message = Message(self._count, tuple(utterances))
         self._log.append(message)
-        if spoken := self.spoken(message):
-            self._mouth.speak(spoken, urgent=urgent)
+        if spoken := self.words_of(message):
+            self._speak(spoken, urgent=urgent)
         self.said.emit(message)
 
     def tell(self, maker: Maker, *, urgent: bool = True) -> None:
@@ -87,9 +91,7 @@ class Announcer(QObject):
 
         It must hold values, not things that change: the message tells what happened, in whatever language.
         """
-        if utterances := maker():
-            self.say(utterances, urgent=urgent)
-            self._maker = maker
+        self._say(maker(), maker, urgent=urgent)
 
     def make_anew(self) -> bool:
         """Say the last message again, in the language in use now; False when it cannot be made, or there is none."""
@@ -99,20 +101,24 @@ class Announcer(QObject):
         self.repeat()
         return True
 
-    def spoken(self, message: Message) -> str:
+    def words_of(self, message: Message) -> str:
         """What a reader says of it: the kinds that are wanted."""
         return join_sentences(*(one.text for one in message.utterances if one.kind in self.kinds))
 
     def offer(self, text: str) -> None:
         """Name what can be chosen now; that comes round again and again, so it is not logged."""
-        self._mouth.speak(text, urgent=True)
+        self._speak(text, urgent=True)
         self.offered.emit(text)
 
     def repeat(self) -> None:
         """Say the last message again; it is not logged again."""
         if self._log:
-            self._mouth.speak(self._log[-1].text, urgent=True)
+            self._speak(self._log[-1].text, urgent=True)
             self.repeated.emit(self._log[-1])
         else:
             nothing = translate("Events", "Nothing has been said yet.")
             self.say((Utterance(Kind.READING, nothing),))
+
+    def _speak(self, text: str, *, urgent: bool) -> None:
+        self._mouth.speak(text, urgent=urgent)
+        self.spoken.emit(text, urgent)

@@ -17,6 +17,8 @@ from spiderqt.voice.phrases.cards import rank_index, rank_name, suit_name
 
 _ENGLISH_RANKS = dict(zip("A23456789TJQK", Rank, strict=True)) | {"10": Rank.TEN}
 _ENGLISH_SUITS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS}
+_LONGEST = 200
+"""Signs in a text that may name a card. Every place where a word could be cut is tried."""
 _NUMBERS = {str(int(rank)): rank for rank in Rank}
 
 
@@ -51,6 +53,8 @@ def suit_letter(suit: Suit) -> str:
 
 def read_wanted(text: str) -> Wanted | Unclear | None:
     """``ten of hearts``, ``10h``, ``h10``, ``q``, ``qu``, ``hearts``, ``♥``; None for what is none of these."""
+    if len(text) > _LONGEST:
+        return None
     words = _plain(text).split()
     small = set(_plain(translate("Typed", "of", "between rank and suit, as in ten of hearts")).split())
     parts = [word for word in words if word not in small]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from spiderqt.store import faults
 from spiderqt.store.faults import Fault, Notice
 from spiderqt.tongue import translate
+from spiderqt.voice.faults import printable, quoted
 
 if TYPE_CHECKING:  # loaded with what they belong to: a start needs neither
     from spiderqt.store.exchange import Imported, ImportRefusedError
@@ -22,20 +23,20 @@ def notice_sentence(notice: Notice) -> str:
     """What the player is told: what happened, and what becomes of the games."""
     match notice:
         case faults.SetAside(kept, rescued):
-            return _set_aside(rescued).format(kept=kept)
+            return _set_aside(rescued).format(kept=printable(kept))
         case faults.Migrated(copy=copy):
             text = translate(
                 "Store",
                 "Your games were taken over from an older version; a copy as they were lies at {copy}.",
             )
-            return text.format(copy=copy)
+            return text.format(copy=printable(copy))
         case faults.FromNewer(path=path):
             text = translate(
                 "Store",
                 "Your games at {path} come from a newer version of SpiderQt. They were left as they are; what is played"
                 " now is not saved.",
             )
-            return text.format(path=path)
+            return text.format(path=printable(path))
         case faults.OtherInstance():
             return translate(
                 "Store",
@@ -85,12 +86,12 @@ def _brought_back(path: Path, other: Path | None) -> str:
         text = translate(
             "Store", "The file with your games had been deleted. It was written again at {path}."
         )
-        return text.format(path=path)
+        return text.format(path=printable(path))
     text = translate(
         "Store",
         "Another file had taken the place of your games. They were written again at {path}; the other lies at {other}.",
     )
-    return text.format(path=path, other=other)
+    return text.format(path=printable(path), other=printable(other))
 
 
 def reason(fault: Fault, path: Path) -> str:
@@ -108,13 +109,13 @@ def reason(fault: Fault, path: Path) -> str:
             text = translate("Store", "{path} is not there")
         case Fault.OTHER:
             text = translate("Store", "the system reports an error for {path}")
-    return text.format(path=path)
+    return text.format(path=printable(path))
 
 
 def backup_sentence(fault: Fault | None, path: Path) -> str:
     """How writing a backup went."""
     if fault is None:
-        return translate("Store", "All your games are in {path} now.").format(path=path)
+        return translate("Store", "All your games are in {path} now.").format(path=printable(path))
     return translate("Store", "The backup could not be written: {why}.").format(why=reason(fault, path))
 
 
@@ -127,13 +128,13 @@ def restore_sentence(outcome: Restored | RestoreRefused, path: Path) -> str:
             text = translate("Store", "The backup was restored: %n games.", None, games)
             if kept is None:
                 return text
-            rest = translate("Store", "What was there before lies at {kept}.").format(kept=kept)
+            rest = translate("Store", "What was there before lies at {kept}.").format(kept=printable(kept))
             return translate("Store", "{first} {second}").format(first=text, second=rest)
         case RestoreRefused(newer=version) if version is not None:
             text = translate(
                 "Store", "The backup {path} comes from a newer version of SpiderQt. Nothing was changed."
             )
-            return text.format(path=path)
+            return text.format(path=printable(path))
         case RestoreRefused(fault):
             text = translate("Store", "The backup was not restored: {why}. Nothing was changed.")
             return text.format(why=reason(fault, path))
@@ -152,10 +153,10 @@ def import_sentence(outcome: Imported | ImportRefusedError) -> str:
             return translate("Store", "This file comes from a newer version of SpiderQt. Nothing was added.")
         case ImportRefusedError(reason="field", game=0):
             text = translate("Store", "The part “{what}” of this file cannot be read. Nothing was added.")
-            return text.format(what=outcome.what)
+            return text.format(what=quoted(outcome.what))
         case ImportRefusedError(reason="field"):
             text = translate(
                 "Store", "Game {number} of this file cannot be read (“{what}”). Nothing was added."
             )
-            return text.format(number=outcome.game, what=outcome.what)
+            return text.format(number=outcome.game, what=quoted(outcome.what))
     return translate("Store", "This file holds no games of SpiderQt. Nothing was added.")

@@ -6,15 +6,20 @@ Must not know what comes of them: whoever asked looks at the answer.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from spiderqt.windows.advice_page import AdvicePage
+from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.card_icons import CardIcons
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.looks_page import LooksPage
 from spiderqt.windows.new_game import Choice, NewGameDialog
+from spiderqt.windows.own_voice_page import OwnVoicePage
 from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.preferences import PreferencesDialog
+from spiderqt.windows.sound_page import SoundPage
 from spiderqt.windows.voice_page import ScanPage, VoicePage
 
 if TYPE_CHECKING:
@@ -24,14 +29,18 @@ if TYPE_CHECKING:
 def new_game(window: MainWindow) -> NewGameDialog:
     """What to play, beginning with what is played now."""
     table = window.game.table
-    return NewGameDialog(Choice(table.position.variant, table.options), window)
+    wants = window.settings.get(WINNABLE)
+    before = Choice(table.position.variant, table.options, wants_winnable=wants)
+    return NewGameDialog(before, window, thinker=partial(getattr, window, "thinker"))
 
 
 def preferences(window: MainWindow) -> PreferencesDialog:
     """Everything that can be set."""
     dialog = PreferencesDialog(window)
-    for page in (LooksPage, VoicePage, ScanPage):
+    for page in (LooksPage, VoicePage, AdvicePage, ScanPage):
         dialog.add_page(page(window.settings, dialog))
+    for aloud_page in (SoundPage, OwnVoicePage):
+        dialog.add_page(aloud_page(window.settings, window.handlers.aloud, dialog))
     return dialog
 
 

@@ -19,14 +19,17 @@ from spiderqt.session.status import Status
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_and
 from spiderqt.voice.phrases.foundations import suit_counts_in_words
+from spiderqt.voice.phrases.table import join_sentences
 from spiderqt.voice.phrases.times import duration
 from spiderqt.windows.roomy import RoomyDialog, Wrapped
 from spiderqt.windows.status_strip import clock_text, suit_counts
 
 
 class EndPanel(RoomyDialog):
-    """Not modal: the table below can be looked at, and undo works. `chosen(name)`: ``new``, ``restart``,
-    ``undo`` or ``copy-code``, for which it stays open."""
+    """Not modal: the table below can be looked at, and undo works.
+
+    `chosen(name)`: ``new``, ``restart``, ``undo`` or ``show-line``; ``copy-code``, for which it stays open.
+    """
 
     chosen = Signal(str)
 
@@ -42,16 +45,26 @@ class EndPanel(RoomyDialog):
         self._form = self.new_form()
         self._status: Status | None = None
         self._code = ""
+        self._looked_through = self._has_line = False
+        self._note = Wrapped("", self)
+        self._note.setObjectName("end-note")
         column = QVBoxLayout(self.body)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(14)
         column.addWidget(self._headline)
         column.addLayout(self._form)
+        column.addWidget(self._note)
         column.addStretch(1)
 
-    def show_win(self, status: Status, code: str | None) -> None:
-        """Open for a won game; `code` is None for a position that has none."""
+    def show_win(
+        self, status: Status, code: str | None, *, looked_through: bool = False, has_line: bool = False
+    ) -> None:
+        """Open for a won game; `code` is None for a position that has none.
+
+        `looked_through`: all cards were shown before the win. `has_line`: a way to win this deal was kept.
+        """
         self._status, self._code = status, code or ""
+        self._looked_through, self._has_line = looked_through, has_line
         self.retranslate()
         self.fit()
         self.show()
@@ -66,8 +79,15 @@ class EndPanel(RoomyDialog):
         self.setWindowTitle(translate("End", "SpiderQt: you have won"))
         self._headline.setText(translate("End", "You have won!"))
         self._fill(self._status)
+        self._note.setText(
+            translate("End", "All cards were shown before, so this win does not count in the statistics.")
+        )
+        self._note.setVisible(self._looked_through)
         self._fill_buttons()
-        self.setAccessibleDescription(self.spoken(self._status, self._code))
+        told = self.spoken(self._status, self._code)
+        self.setAccessibleDescription(
+            join_sentences(told, self._note.text()) if self._looked_through else told
+        )
 
     @staticmethod
     def spoken(status: Status, code: str | None) -> str:
@@ -114,6 +134,8 @@ class EndPanel(RoomyDialog):
         new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
         self._button("undo", translate("End", "&Undo the last move"))
+        if self._has_line:
+            self._button("show-line", translate("End", "Show the &way"))
         if self._code:
             copy = self.buttons.addButton(
                 translate("End", "&Copy the code"), QDialogButtonBox.ButtonRole.ActionRole

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
+from spiderqt.voice.faults import printable
 from spiderqt.windows.files import Unreadable, open_table, save_table
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class FileActs(QObject):
         if fault := save_table(table, Path(name)):
             self._complain(fault)
         else:
-            self._read(translate("Window", "Saved: {file}.").format(file=Path(name).name))
+            self._read(translate("Window", "Saved: {file}.").format(file=printable(Path(name).name)))
 
     def do_copy_code(self) -> None:
         """Put the game code on the clipboard."""

@@ -6,15 +6,18 @@ Must not know widgets. A file is looked at before it is believed: size, text, po
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
+from spiderqt import documents
+from spiderqt.documents import NotAFileError, TooLargeError
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
 from spiderqt.engine.record import read_text, replay, write_record
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.values import dataclass
 from spiderqt.session.table import Options, Table, table_from_replay
 from spiderqt.tongue import translate
-from spiderqt.voice.faults import code_fault, text_fault
+from spiderqt.voice.faults import code_fault, printable, text_fault
 from spiderqt.voice.phrases.refusals import refusal_sentence
 
 MOST_BYTES = 4_000_000
@@ -29,16 +32,17 @@ class Unreadable:
 
 def open_table(path: Path, options: Options) -> Table | Unreadable:
     """The game in a file: a record as far as it went, or a position; `options` fill in what a file does not say."""
+    name = printable(path.name)
     try:
-        if path.stat().st_size > MOST_BYTES:
-            return Unreadable(translate("Files", "{name} is too large for a game.").format(name=path.name))
-        text = path.read_text(encoding="utf-8")
+        text = documents.read(path, most=MOST_BYTES).decode("utf-8")
+    except TooLargeError:
+        return Unreadable(translate("Files", "{name} is too large for a game.").format(name=name))
     except UnicodeDecodeError:
-        return Unreadable(translate("Files", "{name} is not a text file.").format(name=path.name))
+        return Unreadable(translate("Files", "{name} is not a text file.").format(name=name))
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        return Unreadable(translate("Files", "{name} cannot be read: {why}.").format(name=path.name, why=why))
-    return table_from_text(text, options, name=path.name)
+        pattern = translate("Files", "{name} cannot be read: {why}.")
+        return Unreadable(pattern.format(name=name, why=_reason(error)))
+    return table_from_text(text, options, name=name)
 
 
 def table_from_text(text: str, options: Options, *, name: str) -> Table | Unreadable:
@@ -60,19 +64,30 @@ def table_from_text(text: str, options: Options, *, name: str) -> Table | Unread
 
 def save_table(table: Table, path: Path) -> Unreadable | None:
     """Write a game as a record, whole or not at all; None when it is done."""
-    unfinished = path.with_name(f".{path.name}.part")
     try:
-        unfinished.write_text(write_record(table.record()), encoding="utf-8")
-        unfinished.replace(path)
-    except OSError as error:
-        unfinished.unlink(missing_ok=True)
-        why = error.strerror or str(error)
-        return Unreadable(
-            translate("Files", "The game could not be saved as {name}: {why}.").format(
-                name=path.name, why=why
-            )
-        )
+        documents.write(path, write_record(table.record()).encode("utf-8"))
+    except (OSError, ValueError) as error:
+        pattern = translate("Files", "The game could not be saved as {name}: {why}.")
+        return Unreadable(pattern.format(name=printable(path.name), why=_reason(error)))
     return None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """Why a file cannot be read or written, as the end of a sentence; the system's own words are in no language."""
+    match error:
+        case NotAFileError() | IsADirectoryError() | NotADirectoryError():
+            return translate("Files", "it is no ordinary file")
+        case FileNotFoundError():
+            return translate("Files", "there is nothing of that name")
+        case PermissionError():
+            return translate("Files", "the system does not allow it")
+        case OSError(errno=errno.ENAMETOOLONG) | ValueError():
+            return translate("Files", "its name cannot be used")
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            return translate("Files", "there is no room left")
+        case OSError(errno=errno.EROFS):
+            return translate("Files", "nothing can be written there")
+    return translate("Files", "the system reports error {number}").format(number=error.errno or 0)
 
 
 def game_code(text: str) -> GameCode | Unreadable:

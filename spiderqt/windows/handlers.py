@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDialog
 
 from spiderqt import __version__
@@ -19,17 +19,30 @@ from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
+from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
+from spiderqt.windows.sound_settings import is_heard
 from spiderqt.windows.view_acts import ViewActs
 from spiderqt.windows.walking import Walking
 
 if TYPE_CHECKING:
+    from spiderqt.windows.aloud import Aloud
     from spiderqt.windows.main_window import MainWindow
 
 
-LATE: dict[str, str] = {}
+LATE: dict[str, str] = {
+    **dict.fromkeys(
+        ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"),
+        "spiderqt.windows.advice",
+    ),
+    **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
+}
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
+
+
+_ALOUD_AFTER = 250
+"""Milliseconds."""
 
 
 class Handlers(QObject):
@@ -39,12 +52,16 @@ class Handlers(QObject):
         super().__init__(window)
         self._window = window
         self._game, self._cursor = window.game, window.cursor_on_table
+        self._aloud: Aloud | None = None
         self.reading, self.walking, self.files = (
             Reading(window, self),
             Walking(window, self),
             FileActs(window, self),
         )
         self._groups = (self, self.reading, self.walking, self.files, ViewActs(window, self))
+        if is_heard(window.settings):
+            # When the window has been drawn: nobody waits for it longer because of sounds or a voice.
+            QTimer.singleShot(_ALOUD_AFTER, self, self._make_aloud)
 
     def of(self, name: str) -> Callable[[], object]:
         """The act of that name."""
@@ -58,6 +75,18 @@ class Handlers(QObject):
         )
         return act
 
+    @property
+    def aloud(self) -> Aloud:
+        """Sounds and the program's own voice; made when they are first asked for."""
+        return self._aloud or self._make_aloud()
+
+    def _make_aloud(self) -> Aloud:
+        from spiderqt.windows.aloud import Aloud
+
+        if self._aloud is None:
+            self._aloud = Aloud(self._window, self)
+        return self._aloud
+
     def _do_late(self, module: str, function: str) -> None:
         getattr(importlib.import_module(module), function)(self._window)
 
@@ -70,6 +99,9 @@ class Handlers(QObject):
         dialog = dialogs.new_game(self._window)
         if self.ask(dialog):
             choice = dialog.choice()
+            self._window.settings.set(WINNABLE, choice.wants_winnable)
+            if choice.code is not None and choice.line:
+                self._window.lines.keep(choice.code, choice.line)
             self._game.start(choice.start(), choice.options)
 
     def do_restart(self) -> None:
@@ -117,9 +149,10 @@ class Handlers(QObject):
             return
         from spiderqt.voice.phrases.hints import say_hint
 
+        self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
-        self._window.narrator.tell(partial(say_hint, found))
+        self._window.narrator.tell(partial(say_hint, found, can_undo=self._game.undo_refusal() is None))
 
     def do_pick(self) -> None:
         """Pick up or drop."""
@@ -130,6 +163,8 @@ class Handlers(QObject):
 
     def do_cancel(self) -> None:
         """Put back what is in hand."""
+        if self._cursor.grip is None and self._window.stop_thinking():
+            return
         if self._cursor.grip is None:
             self._read(translate("Window", "Nothing is picked up."))
         self._window.view.cancel_drag()

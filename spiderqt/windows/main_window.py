@@ -30,8 +30,10 @@ from spiderqt.voice.announcer import Message
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
+from spiderqt.windows.advice_settings import ADVICE, AUTOMATIC
 from spiderqt.windows.darkness import Darkness
 from spiderqt.windows.ear import Ear
+from spiderqt.windows.endings import Endings
 from spiderqt.windows.find_line import FindLine
 from spiderqt.windows.handlers import Handlers
 from spiderqt.windows.help import Help
@@ -43,6 +45,7 @@ from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.passing import tell
 from spiderqt.windows.player import Player
 from spiderqt.windows.scanner import Scanner
+from spiderqt.windows.sound_settings import OWN, SOUND
 from spiderqt.windows.status_strip import StatusStrip
 from spiderqt.windows.system import System
 from spiderqt.windows.typed_line import TypedLine
@@ -50,6 +53,9 @@ from spiderqt.windows.voice_settings import SCAN, VOICE, spoken_kinds, verbosity
 
 if TYPE_CHECKING:
     from spiderqt.session.keeper import Keeper
+    from spiderqt.session.lines import Lines
+    from spiderqt.session.thinker import Thinker
+    from spiderqt.windows.advice import Advice
     from spiderqt.windows.end_panel import EndPanel
 
 
@@ -80,7 +86,7 @@ class MainWindow(QMainWindow):
         self.message = MessageLine(self)
         self.typed, self.finder = TypedLine(self), FindLine(self)
         self.strip = StatusStrip(self)
-        self._end_panel: EndPanel | None = None
+        self.endings = Endings(self)
         self.help = Help(game, settings, self.keys, self._looks, self)
         self.narrator.rule_offer = self.help.offer
         self.scanner = Scanner(self)
@@ -88,6 +94,9 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.menus = Menus(self)
         self._connect()
+        self._thinker: Thinker | None = None
+        self._advice: Advice | None = None
+        self._lines: Lines | None = None
         self._second = QTimer(self)
         self._second.setInterval(1000)
         self._second.timeout.connect(self._show_status)
@@ -98,6 +107,8 @@ class MainWindow(QMainWindow):
         self.scanner.begin_again()
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if settings.get(AUTOMATIC):
+            QTimer.singleShot(0, self, self._make_advice)
 
     def keys(self) -> dict[str, str]:
         """The keys of each action, as the player has them and reads them; several are parted by commas."""
@@ -110,23 +121,56 @@ class MainWindow(QMainWindow):
         """The action of that name in the table of actions."""
         return self.menus.action(name)
 
+    # What no start waits for
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where long thoughts are thought; whoever in this window wants something worked out asks there."""
+        if self._thinker is None:
+            from spiderqt.session.thinker import Thinker
+
+            self._thinker = Thinker(self)
+        return self._thinker
+
+    @property
+    def advice(self) -> Advice:
+        """Stronger hints, verdicts and analysis."""
+        if self._advice is None:
+            from spiderqt.windows.advice import Advice
+
+            self._advice = Advice(self)
+        return self._advice
+
+    def _make_advice(self) -> None:
+        assert self.advice is not None
+
+    @property
+    def lines(self) -> Lines:
+        """The winning lines that are kept."""
+        if self._lines is None:
+            from spiderqt.session.lines import Lines
+
+            self._lines = Lines(None if self.keeper is None else self.keeper.store)
+        return self._lines
+
+    def stop_thinking(self) -> bool:
+        """Stop what is worked out for the player, or take away what came of it; False where there is neither."""
+        return self._advice is not None and self._advice.desk.stop()
+
+    def put_under_table(self, part: QWidget) -> None:
+        """Show a part of the window between the table and the message line."""
+        self._column.insertWidget(1, part)
+        first = part.findChild(QWidget) or part
+        self.setTabOrder(self.view, first)
+
     @property
     def end_panel(self) -> EndPanel:
         """The panel at the end of a won game, made when it is first needed."""
-        if self._end_panel is None:
-            from spiderqt.windows.end_panel import EndPanel
-
-            self._end_panel = EndPanel(self)
-            self._end_panel.chosen.connect(self.handlers.after_the_end)
-        return self._end_panel
-
-    def _close_end_panel(self) -> None:
-        if self._end_panel is not None:
-            self._end_panel.close()
+        return self.endings.won
 
     def _arrange(self) -> None:
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
+        self._column = column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
@@ -154,7 +198,8 @@ class MainWindow(QMainWindow):
         game.replaced.connect(self._on_replaced)
         game.stepped.connect(self.narrator.on_stepped)
         game.replaced.connect(self.narrator.on_replaced)
-        game.stepped.connect(self._on_told)
+        game.stepped.connect(self.endings.on_stepped)
+        game.replaced.connect(self.endings.on_replaced)
         for happened in (game.stepped, game.replaced):
             happened.connect(self.scanner.begin_again)
         ear.announcer.offered.connect(self.message.say)
@@ -208,22 +253,8 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
-        self._close_end_panel()
         self._show_title()
         self._show_status()
-
-    def _on_told(self, step: Step, direction: Direction) -> None:
-        """After the words: the end of the game, if this was it."""
-        if step.after.is_won() and direction is not Direction.UNDONE:
-            table = self.game.table
-            status = status_of(table, shows_time=self.settings.get(looks.SHOW_TIME))
-            code = None if table.code is None else str(table.code)
-            if self.scanner.is_on:  # a panel of buttons would take the one switch away
-                self.narrator.read(self.end_panel.spoken(status, code))
-            else:
-                self.end_panel.show_win(status, code)
-        else:
-            self._close_end_panel()
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
@@ -231,7 +262,7 @@ class MainWindow(QMainWindow):
         focused = QApplication.focusWidget()
         if focused not in (None, self.view) and not self.ear.announces():
             # Readers that know no announcements say the description of what has the focus, and that is not a card.
-            tell(focused, self.ear.announcer.spoken(message))
+            tell(focused, self.ear.announcer.words_of(message))
 
     def _on_acted(self) -> None:
         """A key of the table was pressed while its messages were read: back to the table."""
@@ -250,6 +281,10 @@ class MainWindow(QMainWindow):
             return
         if key.startswith(SCAN):
             self.scanner.begin_again()
+        if key.startswith((SCAN, SOUND, OWN)):
+            return
+        if key.startswith(ADVICE):
+            self._make_advice()
             return
         self.menus.show_choices()
         self._dress()
@@ -276,5 +311,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._second.stop()
         self.closing.emit()
-        self._close_end_panel()
+        if self._thinker is not None:
+            self._thinker.close()
+        self.endings.close()
         super().closeEvent(event)

@@ -26,9 +26,9 @@ class MessageLine(QLabel):
     _REFUSED = "⊘ "
     _MARGIN = 12
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, name: str = "message-line") -> None:
         super().__init__(parent)
-        self.setObjectName("message-line")
+        self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)

@@ -7,8 +7,9 @@ Loaded after the first window. Where nobody answers, nothing is told. Must not k
 from __future__ import annotations
 
 import sys
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, Signal, Slot
 
 _PORTAL = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
@@ -45,7 +46,10 @@ class MotionWish(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        bus.connect(_PORTAL, _PATH, _INTERFACE, "SettingChanged", self, b"1_on_setting_changed(QDBusMessage)")
+        slot: Any = SLOT(
+            "_on_setting_changed(QDBusMessage)"
+        )  # bytes, which PySide's types ask for, are refused
+        bus.connect(_PORTAL, _PATH, _INTERFACE, "SettingChanged", self, slot)
         for group, key in _CALM:
             call = QDBusMessage.createMethodCall(_PORTAL, _PATH, _INTERFACE, "Read")
             call.setArguments([group, key])

@@ -11,7 +11,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from spiderqt.engine.play import Step, legal_actions
+from spiderqt.advice.ending import ending_of
+from spiderqt.engine.play import Step
+from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import Refusal
 from spiderqt.engine.variants import Variant
 from spiderqt.i18n import own_name
@@ -21,9 +23,9 @@ from spiderqt.session.game import Game
 from spiderqt.session.table import Table
 from spiderqt.store.faults import Notice
 from spiderqt.tongue import language, translate
-from spiderqt.voice.announcer import Announcer
+from spiderqt.voice.announcer import Announcer, Maker
 from spiderqt.voice.phrases.events import say_step
-from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_stuck, say_trap
+from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
 from spiderqt.voice.phrases.refusals import say_refusal
 from spiderqt.voice.store_phrases import notice_sentence
@@ -49,6 +51,8 @@ class Narrator(QObject):
         self.verbosity = Verbosity.NORMAL
         self.rule_offer: Callable[[Refusal], str] | None = None
         """Asked after each refusal for words about its rule."""
+        self.is_quiet = False
+        """Whether steps and games that come are told by somebody else, in one sentence for many."""
         cursor.gripped.connect(self._on_gripped)
         cursor.edged.connect(self._on_edged)
         game.refused.connect(self._on_refused)
@@ -79,20 +83,38 @@ class Narrator(QObject):
         """Say news that answer nothing the player did; they wait until what is being said has ended."""
         self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
 
+    def say_later(self, *utterances: Utterance) -> None:
+        """Say this once what is being said has ended: it answers no key."""
+        self._announcer.say(utterances, urgent=False)
+
     def on_notice(self, notice: Notice) -> None:
         """Tell what went wrong with what is saved."""
         self._announcer.tell(partial(_notice, notice), urgent=False)
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
-        """Tell what a step did, and when nothing is left to be done."""
-        position = self._game.position
-        stuck = not position.is_won() and not legal_actions(position)
-        self._announcer.tell(partial(_step, step, direction, self.verbosity, stuck=stuck))
+        """Tell what a step did, and when nothing leads on any more."""
+        if self.is_quiet:
+            return
+        said = partial(say_step, step, direction.travel, verbosity=self.verbosity)
+        self._announcer.tell(partial(_together, said, self._dead_end(before=step.before)))
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Tell which game lies on the table now."""
+        if self.is_quiet:
+            return
         code = None if after.code is None else str(after.code)
-        self.tell(partial(say_game, after.position, _HAPPENED[arrival], code=code))
+        game = partial(say_game, after.position, _HAPPENED[arrival], code=code)
+        self._announcer.tell(partial(_together, partial(_one, game), self._dead_end()))
+
+    def _dead_end(self, before: Position | None = None) -> Callable[[], Utterance] | None:
+        """What is said when a dead end is come to; None where there is none, or the game was there `before`."""
+        position = self._game.position
+        ending = ending_of(position)
+        if ending is None or not ending.is_dead or (before is not None and ending_of(before) is ending):
+            return None
+        from spiderqt.voice.phrases.verdicts import say_stuck  # late: few games come to one
+
+        return partial(say_stuck, ending, position, can_undo=self._game.undo_refusal() is None)
 
     def _on_gripped(self, grip: Grip | None) -> None:
         before, self._held = self._held, grip
@@ -126,9 +148,8 @@ def _notice(notice: Notice) -> tuple[Utterance, ...]:
     return (Utterance(Kind.WARNED, notice_sentence(notice)),)
 
 
-def _step(step: Step, direction: Direction, verbosity: Verbosity, *, stuck: bool) -> tuple[Utterance, ...]:
-    said = say_step(step, direction.travel, verbosity=verbosity)
-    return (*said, say_stuck()) if stuck else said
+def _together(said: Maker, dead_end: Callable[[], Utterance] | None) -> tuple[Utterance, ...]:
+    return tuple(said()) if dead_end is None else (*said(), dead_end())
 
 
 def _refusal(refusal: Refusal, rules: Variant, offer: str, spoken: str) -> tuple[Utterance, ...]:

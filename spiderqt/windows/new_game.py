@@ -6,10 +6,14 @@ Must not know the game on the table: values go in, a `Choice` comes out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
 
 from spiderqt.compat import override
+from spiderqt.engine.actions import Action
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
@@ -24,6 +28,11 @@ from spiderqt.voice.phrases.cards import family_name
 from spiderqt.windows.roomy import Field, RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
+if TYPE_CHECKING:
+    from spiderqt.advice.winnable import Winnable
+    from spiderqt.session.thinker import Thinker
+    from spiderqt.windows.deal_search import DealSearch
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -32,6 +41,9 @@ class Choice:
     variant: Variant
     options: Options
     code: GameCode | None = None
+    line: tuple[Action, ...] = ()
+    """How the deal of `code` is won, where it was looked for."""
+    wants_winnable: bool = False
 
     def start(self) -> GameCode:
         """The deal to begin with."""
@@ -41,8 +53,18 @@ class Choice:
 class NewGameDialog(RoomyDialog):
     """Native widgets with labels, in reading order. Enter deals, Esc changes nothing."""
 
-    def __init__(self, before: Choice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        before: Choice,
+        parent: QWidget | None = None,
+        *,
+        thinker: Callable[[], Thinker] | None = None,
+    ) -> None:
+        """`thinker` gives the one that looks for winnable deals; without it they are not offered."""
         super().__init__(parent)
+        self._thinker = thinker
+        self._search: DealSearch | None = None
+        self._found: Winnable | None = None
         self._captions: dict[str, QLabel] = {}
         self._game = self._combo("family")
         self._suits = self._combo("suits")
@@ -51,6 +73,9 @@ class NewGameDialog(RoomyDialog):
         self._score = self._combo("score")
         self._send = self._combo("send")
         self._hints = QCheckBox(self)
+        self._winnable = QCheckBox(self)
+        self._winnable.setObjectName("new-game-winnable")
+        self._winnable.setVisible(thinker is not None)
         self._code = Field(self)
         self._code.setObjectName("new-game-code")
         self._fault = Wrapped("", self)
@@ -69,6 +94,8 @@ class NewGameDialog(RoomyDialog):
             option.currentIndexChanged.connect(self._on_option)
         self._hints.toggled.connect(self._on_option)
         self._code.textChanged.connect(self._on_code)
+        self._winnable.toggled.connect(self._on_winnable)
+        self._on_winnable()
 
     @override
     def retranslate(self) -> None:
@@ -77,6 +104,9 @@ class NewGameDialog(RoomyDialog):
         for name, text in _captions().items():
             self._captions[name].setText(text)
         self._hints.setText(translate("NewGame", "&Hints"))
+        self._winnable.setText(translate("NewGame", "Only &winnable deals"))
+        if self._search is not None:
+            self._search.retranslate()
         self._code.setPlaceholderText(translate("NewGame", "empty: any deal"))
         self._deal.setText(translate("NewGame", "&Deal"))
         for box in (self._game, self._suits, self._preset, self._undo, self._score, self._send):
@@ -97,18 +127,66 @@ class NewGameDialog(RoomyDialog):
         text = self._code.text().strip()
         code = parse_code(text) if text else None
         chosen = code.variant if code else variant(self._game.currentData(), self._suits.currentData())
-        return Choice(chosen, self._options(), code)
+        wants = self._winnable.isChecked()
+        if self._found is not None:
+            return Choice(chosen, self._options(), self._found.code, self._found.actions, wants)
+        return Choice(chosen, self._options(), code, wants_winnable=wants)
 
     def accept(self) -> None:
         """Close with a choice; a wrong code keeps the dialog open and is explained beside its field."""
+        if self._search is not None and self._search.is_going:
+            return
         try:
-            self.choice()
+            choice = self.choice()
         except CodeError as error:
             self._explain(error)
             self._code.setFocus(Qt.FocusReason.OtherFocusReason)
             self._code.selectAll()
             return
+        if choice.code is None and choice.wants_winnable and self._thinker is not None:
+            self._look_for(choice.variant, self._thinker())
+            return
         super().accept()
+
+    def reject(self) -> None:
+        """Stop looking for a deal; where nothing is looked for, close without a choice."""
+        if self._search is not None and self._search.is_going:
+            self._search.stop()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """Close, and leave nothing running."""
+        if self._search is not None:
+            self._search.stop()
+        super().done(result)
+
+    def _look_for(self, game: Variant, thinker: Thinker) -> None:
+        if self._search is None:
+            from spiderqt.windows.deal_search import DealSearch
+
+            self._search = DealSearch(thinker, self)
+            self._search.found.connect(self._on_found)
+            self._search.ended.connect(self._on_search_ended)
+            self.put_above_buttons(self._search)
+        self._deal.setEnabled(False)
+        self._search.begin(game)
+        self._tell_search()
+
+    def _on_found(self, deal: Winnable) -> None:
+        self._found = deal
+        super().accept()
+
+    def _on_search_ended(self) -> None:
+        self._deal.setEnabled(True)
+        self._tell_search()
+
+    def _tell_search(self) -> None:
+        """Let a reader hear how the search goes, at the field where it is."""
+        assert self._search is not None
+        here = self.focusWidget()
+        if here is not None:
+            here.setAccessibleDescription(self._search.text())
 
     def _combo(self, name: str) -> RoomyCombo:
         box = RoomyCombo(self)
@@ -122,6 +200,7 @@ class NewGameDialog(RoomyDialog):
             caption = self._caption(box.objectName().removeprefix("new-game-"))
             add_choice(form, caption, box)
         form.addRow("", self._hints)
+        form.addRow("", self._winnable)
         caption = self._caption("code")
         caption.setBuddy(self._code)
         form.addRow(caption, self._code)
@@ -139,6 +218,7 @@ class NewGameDialog(RoomyDialog):
         self._select(self._game, choice.variant.family)
         self._fill_suits(choice.variant.suits)
         self._show_options(choice.options)
+        self._winnable.setChecked(choice.wants_winnable)
 
     def _show_options(self, options: Options) -> None:
         self._select(self._undo, options.policy)
@@ -181,6 +261,11 @@ class NewGameDialog(RoomyDialog):
         if self._preset.currentData():
             self._show_options(PRESETS[self._preset.currentData()])
 
+    def _on_winnable(self) -> None:
+        """The search is coming: its process may start meanwhile."""
+        if self._thinker is not None and self._winnable.isChecked():
+            self._thinker().warm()
+
     def _on_option(self) -> None:
         self._name_preset()
 
@@ -188,6 +273,7 @@ class NewGameDialog(RoomyDialog):
         """A whole and right code shows its game at once; while one is being typed nothing is called wrong."""
         self._fault.clear()
         self._fault.hide()
+        self._winnable.setEnabled(not self._code.text().strip())
         try:
             code = parse_code(self._code.text())
         except CodeError:

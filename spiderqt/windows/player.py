@@ -91,6 +91,8 @@ class Player(QObject):
         self._view.table.set_hint(mark)
 
     def _show_cursor(self) -> None:
+        if self._cursor.place.column >= len(self._game.position.columns):
+            return  # a game with fewer columns: the cursor, told after the picture, goes to the first one
         spot = self._spot(self._cursor.place)
         self._view.table.set_cursor(spot)
         self._view.show_place(spot)

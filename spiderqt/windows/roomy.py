@@ -75,6 +75,10 @@ class RoomyDialog(QDialog):
         self._forms.append(form)
         return form
 
+    def put_above_buttons(self, part: QWidget) -> None:
+        """Show something that stays in sight wherever the body is scrolled to."""
+        self._column.insertWidget(1, part)
+
     @override
     def sizeHint(self) -> QSize:
         """As large as the body and the buttons in one row need, and no larger than the screen."""
@@ -183,6 +187,7 @@ class Wrapped(QLabel):
         self._hold_height()
 
     def _hold_height(self) -> None:
+        self.setMinimumHeight(0)  # the height for a width is never less than the least height
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 

@@ -29,13 +29,18 @@ class SettingsPage(Page):
         self._checks: dict[QCheckBox, Setting[bool]] = {}
 
     def add_check(self, setting: Setting[bool]) -> QCheckBox:
-        """A box to check for a setting."""
+        """A box to check for a setting, in a row of its own."""
+        box = self.new_check(setting)
+        self.form.addRow(box)
+        return box
+
+    def new_check(self, setting: Setting[bool]) -> QCheckBox:
+        """The same, to be put into a row."""
         box = QCheckBox(self)
         box.setObjectName(setting.key)
         box.setChecked(self.settings.get(setting))
         box.toggled.connect(self._on_toggled)
         self._checks[box] = setting
-        self.form.addRow(box)
         return box
 
     def _on_toggled(self) -> None:

@@ -61,7 +61,7 @@ def kind_name(kind: Kind) -> str:
         Kind.REFUSED: translate("Preferences", "Refusals"),
         Kind.WARNED: translate("Preferences", "Warnings"),
         Kind.HINT: translate("Preferences", "Hints"),
-        Kind.VERDICT: translate("Preferences", "No move is left"),
+        Kind.VERDICT: translate("Preferences", "Verdicts, analyses, dead ends"),
         Kind.PICKED: translate("Preferences", "Picking up and putting back"),
         Kind.GAME: translate("Preferences", "Another game"),
         Kind.READING: translate("Preferences", "Answers to reading keys"),

@@ -192,3 +192,11 @@ def test_no_module_of_the_table_uses_fonts() -> None:
         text = module.read_text(encoding="utf-8")
         assert "QFont" not in text, module
         assert "drawText" not in text, module
+
+
+def test_a_table_zoomed_larger_than_its_window_costs_no_more_than_its_window() -> None:
+    cache = FaceCache()
+    cache.make_room((1920 * 4, 1080 * 4), 1.0, zoom=4.0)
+    assert cache._budget <= 4 * 4 * 1920 * 1080
+    cache.make_room((1920, 1080), 1.0)
+    assert cache._budget == 2 * 4 * 1920 * 1080

@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import json
+import os
 import shutil
 import stat
 import sys
@@ -87,6 +88,33 @@ class Speech:
     text: str
 
 
+def start_voice(desktop: Desktop, name: str, log: Path) -> str:
+    """Start a speech service that writes what it should say to `log`; the address for SPEECHD_ADDRESS."""
+    configuration = desktop.folder / name
+    (configuration / "modules").mkdir(parents=True)
+    module = configuration / "silent"
+    shutil.copy(HERE / "textlog.py", module)
+    module.chmod(module.stat().st_mode | stat.S_IXUSR)
+    settings = configuration / "modules" / "silent.conf"
+    settings.touch()
+    log.touch()
+    text = _SPEECH_CONFIGURATION.format(folder=configuration, module=module, settings=settings)
+    (configuration / "speechd.conf").write_text(text, encoding="utf-8")
+    socket = desktop.folder / "run" / f"{name}.sock"
+    where = ["-C", str(configuration), "-L", str(configuration), "-P", str(configuration / "speech.pid")]
+    command = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(socket), *where]
+    desktop.spawn(f"speech-dispatcher-{name}", command, SPIDERQT_SPEECH_LOG=str(log))
+    wait_for(socket.exists, "the speech server")
+    return f"unix_socket:{socket}"
+
+
+def read_log(log: Path) -> list[Speech]:
+    """What a service of `start_voice` was to say so far."""
+    lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+    entries = [json.loads(line) for line in lines if line.endswith("\n")]
+    return [Speech(entry["time"], entry["kind"], entry["text"]) for entry in entries]
+
+
 class Orca(Desktop):
     """A desktop on which Orca reads in `language`."""
 
@@ -103,7 +131,7 @@ class Orca(Desktop):
         wait_for(self._has_lock, "the other Orca of this machine to end", patience=900)
         super().start()
         self.environment["LANGUAGE"] = self.language
-        self._start_voice()
+        self.environment["SPEECHD_ADDRESS"] = start_voice(self, "voice", self._log)
         customizations = Path(self.environment["XDG_DATA_HOME"]) / "orca" / "orca-customizations.py"
         customizations.parent.mkdir(parents=True)
         customizations.write_text(_HEARTBEAT, encoding="utf-8")
@@ -118,24 +146,6 @@ class Orca(Desktop):
         except BlockingIOError:
             return False
         return True
-
-    def _start_voice(self) -> None:
-        configuration = self.folder / "voice"
-        (configuration / "modules").mkdir(parents=True)
-        module = configuration / "silent"
-        shutil.copy(HERE / "textlog.py", module)
-        module.chmod(module.stat().st_mode | stat.S_IXUSR)
-        settings = configuration / "modules" / "silent.conf"
-        settings.touch()
-        self._log.touch()
-        text = _SPEECH_CONFIGURATION.format(folder=self.folder, module=module, settings=settings)
-        (configuration / "speechd.conf").write_text(text, encoding="utf-8")
-        socket = self.folder / "run" / "speech.sock"
-        self.environment["SPEECHD_ADDRESS"] = f"unix_socket:{socket}"
-        where = ["-C", str(configuration), "-L", str(self.folder), "-P", str(self.folder / "speech.pid")]
-        command = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(socket), *where]
-        self.spawn("speech-dispatcher", command, SPIDERQT_SPEECH_LOG=str(self._log))
-        wait_for(socket.exists, "the speech server")
 
     def open(self, command: Sequence[str], title: str, **more: str) -> list[str]:
         """Start an application, wait for its window, and give what Orca said until it was quiet."""
@@ -171,9 +181,7 @@ class Orca(Desktop):
 
     def speech(self) -> list[Speech]:
         """All that Orca has said so far."""
-        lines = self._log.read_text(encoding="utf-8").splitlines(keepends=True)
-        entries = [json.loads(line) for line in lines if line.endswith("\n")]
-        return [Speech(entry["time"], entry["kind"], entry["text"]) for entry in entries]
+        return read_log(self._log)
 
     def _wait_until_quiet(self, since: float, *, at_least: float = 0.5, patience: float = 60.0) -> None:
         """Return when nothing waits in Orca's queue and nothing was said for a while."""
@@ -202,5 +210,11 @@ class Orca(Desktop):
 
 
 def python(module: str, *arguments: str) -> list[str]:
-    """The command that runs a module of this project with this Python."""
+    """The command that runs a module of this project with this Python.
+
+    SPIDERQT_PROGRAM in the environment names an installed `spiderqt` to be tried in place of this clone's.
+    """
+    program = os.environ.get("SPIDERQT_PROGRAM")
+    if module == "spiderqt" and program:
+        return ["env", "-u", "PYTHONPATH", program, *arguments]
     return [sys.executable, "-m", module, *arguments]

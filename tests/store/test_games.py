@@ -45,6 +45,22 @@ def test_a_game_comes_back_as_it_was(shelf: Shelf, store: Store) -> None:
     assert replay(saved.record).is_legal
 
 
+def test_a_deal_that_was_looked_through_earns_nothing(shelf: Shelf, store: Store) -> None:
+    start = deal(3, "SD", 1)
+    under_way = played_game(5, start=start)
+    store.save(under_way)
+    assert not store.is_looked_through(start)
+    assert store.mark_looked_through(start)
+    store.save(won(under_way))
+    assert figures(store) == (1, 0), "it counts as played, and its win does not"
+    store.save(played_game(5, start=start))
+    store.save(won(played_game(5, start=deal(4, "SD", 1))))
+    assert figures(store) == (2, 1), "a new start of it does not count; another deal does"
+    store = shelf.reopened(store)
+    assert store.is_looked_through(start)
+    assert not store.is_looked_through(deal(4, "SD", 1))
+
+
 def test_a_position_met_elsewhere_comes_back(shelf: Shelf, store: Store) -> None:
     start = replay(played_game(30).record).timeline.position
     saved = played_game(10, start=start)

@@ -74,6 +74,34 @@ def test_windows_and_macos_pass_announcements_on() -> None:
     assert Listeners(platform="darwin").hear_announcements()
 
 
+def test_a_reader_is_told_by_what_it_listens_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = ["object:statechanged:focused object:textcaretmoved:"]  # a keyboard on the screen
+    listeners = Listeners(platform="linux")
+    told: list[bool] = []
+    listeners.changed.connect(lambda: told.append(True))
+    monkeypatch.setattr(listeners, "_ask", lambda: heard[0])
+    assert not listeners.reader_runs()
+    for events in ("focus:: object:propertychange:accessiblename", "object:announcement:"):
+        heard[0] = events
+        listeners._on_listeners_changed()
+        assert listeners.reader_runs()
+    assert len(told) == 2
+
+
+def test_a_bus_that_comes_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = ["", "object:announcement:"]
+    listeners = Listeners(platform="linux")
+    monkeypatch.setattr(listeners, "_ask", lambda: heard.pop(0))
+    monkeypatch.setattr("spiderqt.voice.listeners._AGAIN", 0)
+    assert not listeners.reader_runs()
+    assert listeners.reader_runs()
+
+
+def test_other_systems_are_asked_without_a_bus() -> None:
+    assert not Listeners(platform="darwin").reader_runs()
+    assert not Listeners(platform="win32").reader_runs()
+
+
 def test_without_a_bus_nobody_hears_announcements(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus")
     listeners = Listeners(platform="linux")

@@ -8,8 +8,11 @@ from dataclasses import replace
 import pytest
 
 from spiderqt.board.hits import Zone
+from spiderqt.engine.cards import card
 from spiderqt.engine.codes import parse_code
+from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position import Column, Position
+from spiderqt.engine.variants import variant
 from spiderqt.session.adviser import Adviser
 from spiderqt.session.game import Game
 from spiderqt.session.table import Options
@@ -34,6 +37,17 @@ def test_a_game_without_hints_says_so(make_window: MakeWindow) -> None:
     Keyboard(window).press("h")
     assert "without hints" in window.message.whole
     assert window.scene._signs.hint is None
+
+
+def test_no_undo_is_advised_where_there_is_none(make_window: MakeWindow) -> None:
+    blocked = Position(variant("spiderette", 4), (Column((), (card("KD"),)),) * 7, (), ())
+    free, strict = (
+        make_window(blocked, Options(policy=policy)) for policy in (UndoPolicy.FREE, UndoPolicy.NONE)
+    )
+    for window in (free, strict):
+        window.handlers.do_hint()
+        assert "Undo, and" not in window.message.whole, "nothing has been done yet"
+        assert "restart this deal" in window.message.whole
 
 
 def hide_otherwise(position: Position) -> Position:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
+from spiderqt.advice.ending import Ending
 from spiderqt.session.status import status_of
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.main_window import MainWindow
@@ -39,10 +40,19 @@ def asked(name: str) -> Room:
 
 def end_panel(window: MainWindow, look: Look) -> None:
     """The panel after a win."""
-    window.end_panel.show_win(status_of(window.game.table), "SP1-S4-AAAAABW")
+    status = status_of(window.game.table)
+    window.end_panel.show_win(status, "SP1-S4-AAAAABW", looked_through=True, has_line=True)
     QApplication.processEvents()
     look(window.end_panel)
     window.end_panel.close()
+
+
+def stuck_panel(window: MainWindow, look: Look) -> None:
+    """The panel at an end without a win."""
+    window.endings.stuck.show_end(Ending.NO_DEAL, window.game.position, can_undo=True)
+    QApplication.processEvents()
+    look(window.endings.stuck)
+    window.endings.stuck.close()
 
 
 def picker(window: MainWindow, look: Look) -> None:
@@ -93,6 +103,8 @@ ROOMS: dict[str, Room] = {
     "log": asked("log"),
     "about": asked("about"),
     "end": end_panel,
+    "stuck": stuck_panel,
+    "analyse": asked("analyse"),
     "picker": picker,
     "manual": manual,
     "complaint": complaint,

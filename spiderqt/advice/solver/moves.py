@@ -12,13 +12,15 @@ run but to make a longer one.
 from __future__ import annotations
 
 from spiderqt.advice.solver.nodes import Node
-from spiderqt.advice.solver.piles import KING, Pile
-from spiderqt.advice.solver.rules import DEAL, GROUP, TAIL, Rules
+from spiderqt.advice.solver.piles import KING, Pile, mask_of
+from spiderqt.advice.solver.rules import DEAL, FOUNDATION, GROUP, TAIL, Rules
 
 
 def all_moves(rules: Rules, node: Node) -> list[int]:
     """Codes of every legal action, one for each class of equal ones."""
     codes: list[int] = []
+    if rules.singles and _to_foundations(rules, node, codes):
+        return codes
     if rules.kind == TAIL:
         _tail_moves(rules, node, codes)
     else:
@@ -47,6 +49,8 @@ def table_moves(rules: Rules, node: Node) -> list[int]:
 def good_moves(rules: Rules, node: Node) -> list[int]:
     """Codes of the actions that a beam tries."""
     codes: list[int] = []
+    if rules.singles and _to_foundations(rules, node, codes):
+        return codes
     if rules.kind == TAIL:
         _tail_moves(rules, node, codes)
     else:
@@ -59,6 +63,32 @@ def good_moves(rules: Rules, node: Node) -> list[int]:
 def _deal(rules: Rules, node: Node, codes: list[int]) -> None:
     if node.stock and (rules.gaps_may_be_dealt_on or _count_gaps(node) == 0):
         codes.append(DEAL)
+
+
+def _to_foundations(rules: Rules, node: Node, codes: list[int]) -> bool:
+    """By the published rules: end cards onto their foundations, from the ace up.
+
+    True when one of them is safe: then it is the only code. Nothing can miss a card off the table but a card one lower
+    that could be put on it. So a card is safe when all those are gone, and an ace or a two always is: where an ace
+    could be put on the two, it can go to its foundation instead.
+    """
+    there = 0
+    for pile in node.piles:
+        there |= pile.mask
+    for row in rules.rows[len(rules.rows) - node.stock :]:
+        there |= mask_of(row)
+    for source in range(len(node.piles)):
+        card = node.piles[source].end
+        rank = card & 15
+        if rank == 0 or (rank > 1 and there >> (card - 1) & 1):
+            continue
+        code = (source * 16 + FOUNDATION) * 64 + 1
+        if rank <= 2 or not there & (0x0001000100010001 << (rank - 1)):
+            codes.clear()
+            codes.append(code)
+            return True
+        codes.append(code)
+    return False
 
 
 def _count_gaps(node: Node) -> int:

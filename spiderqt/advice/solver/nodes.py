@@ -7,7 +7,7 @@ Standard library only; compiled with mypyc where wheels are built. Must not know
 from __future__ import annotations
 
 from spiderqt.advice.solver.piles import Pile, Pool
-from spiderqt.advice.solver.rules import DEAL, Rules
+from spiderqt.advice.solver.rules import DEAL, FOUNDATION, Rules
 
 _PER_DEAL = 0x3779B97F4A7C15
 
@@ -57,7 +57,7 @@ class Table:
 
     def _standing(self, columns: list[Pile]) -> int:
         """Where runs stay, the columns that are exactly one run; else nothing has left yet."""
-        if self.rules.runs_leave:
+        if self.rules.runs_leave or self.rules.singles:
             return 0
         return sum([1 for pile in columns if pile.exact])
 
@@ -78,6 +78,8 @@ class Table:
             return self.after(node, code).key
         source, target, count = code >> 10, (code >> 6) & 15, code & 63
         pool = self.pool
+        if target == FOUNDATION:
+            return self._key_without_end(node, source)
         a, b = node.piles[source], node.piles[target]
         cut, grown = pool.cut(a, count).pile, pool.grow(b, a, count).pile
         reach = self.rules.reach[node.stock]
@@ -91,6 +93,12 @@ class Table:
             + pool.key_at(grown, target, reach)
         )
 
+    def _key_without_end(self, node: Node, source: int) -> int:
+        pile = node.piles[source]
+        cut = self.pool.cut(pile, 1).pile
+        reach = self.rules.reach[node.stock]
+        return node.key - self.pool.key_at(pile, source, reach) + self.pool.key_at(cut, source, reach)
+
     def after(self, node: Node, code: int) -> Node:
         """The position that `code` leads to."""
         return self._dealt(node) if code == DEAL else self.moved(node, code, self.key_after(node, code))
@@ -98,13 +106,17 @@ class Table:
     def moved(self, node: Node, code: int, key: int) -> Node:
         """The position after a move whose key is known."""
         source, target, count = code >> 10, (code >> 6) & 15, code & 63
-        a, b = node.piles[source], node.piles[target]
-        cut, grown = self.pool.cut(a, count), self.pool.grow(b, a, count)
         piles = node.piles.copy()
+        a = piles[source]
+        if target == FOUNDATION:
+            piles[source] = self.pool.cut(a, 1).pile
+            return Node(piles, key, node.stock, node.done + 1, node, code)
+        b = piles[target]
+        cut, grown = self.pool.cut(a, count), self.pool.grow(b, a, count)
         piles[source] = cut.pile
         piles[target] = grown.pile
         done = node.done + cut.left + grown.left
-        if not self.rules.runs_leave:
+        if not self.rules.runs_leave and not self.rules.singles:
             done += int(cut.pile.exact) + int(grown.pile.exact) - int(a.exact) - int(b.exact)
         return Node(piles, key, node.stock, done, node, code)
 
@@ -117,7 +129,7 @@ class Table:
             change = self.pool.deal_on(piles[i], row[i])
             piles[i] = change.pile
             done += change.left
-        if not self.rules.runs_leave:
+        if not self.rules.runs_leave and not self.rules.singles:
             done = self._standing(piles)
         stock = node.stock - 1
         return Node(piles, self._key(piles, stock), stock, done, node, DEAL)

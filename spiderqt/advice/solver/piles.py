@@ -33,6 +33,7 @@ class Pile:
         "hidden",
         "key",
         "keys",
+        "mask",
         "movable",
         "off_suit",
         "offers",
@@ -83,6 +84,8 @@ class Pile:
             self.offers = 1 << (self.end & mask)
             # bit 0 is always offered: a king at the base is where it belongs
             self.wants = 1 if self.base & 15 == KING else 1 << ((self.base & mask) + 1)
+        # Which cards it holds, one bit each; only a search by the published rules asks, and sets it.
+        self.mask: int = 0
         # What a search for hints thinks of the column; it is set there, once.
         self.worth: int = UNRATED
         self.cuts: list[Change | None] = []
@@ -148,6 +151,8 @@ class Pool:
         pile = self._piles.get(cards)
         if pile is None:
             pile = Pile(cards, self._rules.kind, self._draw())
+            if self._rules.singles:
+                pile.mask = mask_of(cards)
             self._piles[cards] = pile
         return pile
 
@@ -214,6 +219,14 @@ class Pool:
         if cards and cards[-1] & HIDDEN:
             cards = cards[: len(cards) - 1] + bytes([cards[-1] & ~HIDDEN])
         return Change(self.get(cards), left)
+
+
+def mask_of(cards: bytes) -> int:
+    """One bit for each card, face up or down."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << (card & ~HIDDEN)
+    return mask
 
 
 def _ends_complete(cards: bytes) -> bool:

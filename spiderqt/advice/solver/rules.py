@@ -24,6 +24,8 @@ GROUP: Final = 1
 """Moves take a descending group of mixed suits, as strong as the empty columns are many."""
 TAIL: Final = 2
 """Moves take any face-up card with all that lies on it."""
+FOUNDATION: Final = 15
+"""As the target of a move: the end card's foundation, by the published rules (see `advice.published`)."""
 DEAL: Final = -1
 """The code of the deal; moves have codes from 0 up."""
 
@@ -40,9 +42,10 @@ class Rules:
         "reach",
         "rows",
         "runs_leave",
+        "singles",
     )
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, *, published: bool = False) -> None:
         game = position.variant
         self.columns: int = len(position.columns)
         self.kind: int = _KINDS[game.moves]
@@ -52,6 +55,14 @@ class Rules:
         self.gaps_may_be_dealt_on: bool = game.deal_rule is DealRule.ALWAYS
         self.runs_leave: bool = game.runs_leave
         self.goal: int = game.runs - len(position.completed) if game.runs_leave else game.runs
+        # By the published rules cards leave one by one, and `done` counts cards instead of runs.
+        self.singles: bool = published
+        if published:
+            if game.decks > 1 or game.suits < 4 or self.kind == TAIL:
+                raise ValueError(f"the published rules are not for {game}")
+            self.runs_leave = False
+            self.gaps_may_be_dealt_on = True
+            self.goal = position.cards_on_table + len(position.stock)
         stock = bytes([_byte(card) for card in position.stock])
         width = max(1, game.deals_onto)
         self.rows: list[bytes] = [stock[at : at + width] for at in range(0, len(stock), width)]

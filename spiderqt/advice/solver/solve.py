@@ -71,7 +71,7 @@ def solve(
     if position.is_won():
         return Solution(Verdict.WON)
     budget = Budget(nodes, seconds, cancelled)
-    verdict, codes = _Portfolio(Rules(position), piles_of(position), budget).run()
+    verdict, codes = Portfolio(Rules(position), piles_of(position), budget).run()
     actions = tuple([action_of(code) for code in codes])
     if verdict is Verdict.WON and not wins(position, actions):
         raise AssertionError("the referee refuses the solver's line")
@@ -88,7 +88,7 @@ def wins(position: Position, actions: tuple[Action, ...]) -> bool:
     return position.is_won()
 
 
-class _Portfolio:
+class Portfolio:
     """Beams and the exhaustive search in turn."""
 
     def __init__(self, rules: Rules, piles: list[bytes], budget: Budget) -> None:
@@ -99,6 +99,7 @@ class _Portfolio:
         self._exhaust: Exhaust = Exhaust(rules, piles)
 
     def run(self) -> tuple[Verdict, list[int]]:
+        """The verdict, and the codes that win where it is WON."""
         table = Table(self._rules, BEAM_BITS)
         width, turn = FIRST_WIDTH, 0
         while True:

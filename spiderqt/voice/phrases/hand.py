@@ -44,12 +44,6 @@ def say_edge(edge: str) -> Utterance:
     return Utterance(Kind.READING, text)
 
 
-def say_stuck() -> Utterance:
-    """No action is legal any more, though the game is not won."""
-    text = translate("Events", "No move is left. Undo, restart this deal or start a new game.")
-    return Utterance(Kind.VERDICT, text)
-
-
 def say_trap(step: Step) -> Utterance:
     """Nothing was done yet: the action would leave too few cards to deal. Asked for again, it goes through."""
     text = translate(

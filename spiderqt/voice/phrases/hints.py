@@ -14,12 +14,12 @@ from spiderqt.voice.phrases.kinds import Kind, Utterance, sentence
 from spiderqt.voice.phrases.table import join_sentences
 
 
-def say_hint(hint: Hint) -> Utterance:
-    """A hint to show and to speak."""
-    return Utterance(Kind.HINT, hint_sentence(hint))
+def say_hint(hint: Hint, *, can_undo: bool = True) -> Utterance:
+    """A hint to show and to speak; where nothing can be undone, it does not advise that."""
+    return Utterance(Kind.HINT, hint_sentence(hint, can_undo=can_undo))
 
 
-def hint_sentence(hint: Hint) -> str:
+def hint_sentence(hint: Hint, *, can_undo: bool = True) -> str:
     """What to do, then why."""
     if isinstance(hint.action, Move) and hint.reason is not Reason.FILL:
         return join_sentences(sentence(_move(hint, hint.action)), _why(hint))
@@ -33,9 +33,12 @@ def hint_sentence(hint: Hint) -> str:
         case Reason.WON:
             return translate("Hints", "The game is won; there is nothing left to do.")
         case Reason.STUCK:
-            return translate("Hints", "No action is possible any more. Undo, and try another way.")
+            if can_undo:
+                return translate("Hints", "No action is possible any more. Undo, and try another way.")
+            return join_sentences(translate("Verdicts", "No move is left."), _restart())
         case _:
-            return join_sentences(_nothing(), translate("Hints", "Undo, and try another way."))
+            undo = translate("Hints", "Undo, and try another way.") if can_undo else _restart()
+            return join_sentences(_nothing(), undo)
 
 
 def _move(hint: Hint, move: Move) -> str:
@@ -52,8 +55,24 @@ def _move(hint: Hint, move: Move) -> str:
     )
 
 
+def move_sentence(facts: Hint) -> str:
+    """A move and what it does, whoever advises it."""
+    assert isinstance(facts.action, Move)
+    return join_sentences(sentence(_move(facts, facts.action)), *_effects(facts), _cost(facts))
+
+
 def _why(hint: Hint) -> str:
     """Every good thing that the move does, the first in the order first; and what it costs."""
+    reasons = _effects(hint)
+    if hint.reason is Reason.JOIN:
+        pattern = translate("Hints", "It joins cards of {suit}.")
+        reasons.append(pattern.format(suit=suit_name(hint.cards[0].suit)))
+    if hint.reason is Reason.SEARCHED:
+        reasons.append(_searched())
+    return join_sentences(*reasons, _cost(hint))
+
+
+def _effects(hint: Hint) -> list[str]:
     reasons = []
     if hint.turns is not None:
         pattern = translate("Hints", "It turns up a hidden card in {column}.")
@@ -63,14 +82,11 @@ def _why(hint: Hint) -> str:
     if hint.completes is not None:
         pattern = translate("Hints", "It completes a run of {suit}.")
         reasons.append(pattern.format(suit=suit_name(hint.completes)))
-    if hint.reason is Reason.JOIN:
-        pattern = translate("Hints", "It joins cards of {suit}.")
-        reasons.append(pattern.format(suit=suit_name(hint.cards[0].suit)))
-    if hint.reason is Reason.SEARCHED:
-        reasons.append(_searched())
-    if hint.splits:
-        reasons.append(translate("Hints", "It breaks a run."))
-    return join_sentences(*reasons)
+    return reasons
+
+
+def _cost(hint: Hint) -> str:
+    return translate("Hints", "It breaks a run.") if hint.splits else ""
 
 
 def _searched() -> str:
@@ -81,7 +97,11 @@ def _fill(hint: Hint) -> str:
     text = translate(
         "Hints", "That fills one of %n empty columns; the stock deals when all hold cards.", None, hint.fills
     )
-    return join_sentences(text, translate("Hints", "It breaks a run.") if hint.splits else "")
+    return join_sentences(text, _cost(hint))
+
+
+def _restart() -> str:
+    return translate("Hints", "Nothing can be undone; restart this deal, and try another way.")
 
 
 def _nothing() -> str:

@@ -27,10 +27,12 @@ NAMES = (
     "simple-simon",
     "scorpion",
     "playing",
+    "advice",
     "strategy",
     "undo-and-score",
     "keys",
     "accessibility",
+    "sounds",
     "glossary",
 )
 """Every page, in the order in which they are listed."""
