@@ -48,6 +48,7 @@ class KeyList(RoomyDialog):
         self._standard = self._button(self._on_standard)
         self._all = self._button(self._on_all_standard)
         self._close = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         self.buttons.rejected.connect(self.reject)
         self._fill()
         self._list.setCurrentRow(1)

@@ -59,6 +59,7 @@ class PreferencesDialog(RoomyDialog):
         row.addWidget(self._names)
         row.addWidget(shown, 1)
         self._close = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         self.buttons.rejected.connect(self.reject)
         self.retranslate()
 
