@@ -29,12 +29,18 @@ class Room:
         return [part.strip() for part in (self.en if language == "en" else self.es).split("|")]
 
 
+def page(number: int) -> tuple[str, ...]:
+    """The keys that lead to a page of the preferences, the first being 0."""
+    return ("ctrl+p", "shift+Tab", *["Down"] * number, "Tab")
+
+
 ROOMS = {
     "new": Room(
         ("n",),
-        "SpiderQt: new game | Suits: | Rules: | Undo: | Score: | Send: | Hints | Game code: | Deal | Cancel",
+        "SpiderQt: new game | Suits: | Rules: | Undo: | Score: | Send: | Hints | Only winnable | Game code: | "
+        "Deal | Cancel",
         "SpiderQt: partida nueva | Palos: | Reglas: | Deshacer: | Puntuación: | Enviar: | Pistas | "
-        "Código de partida: | Repartir | Cancelar",
+        "Solo repartos ganables | Código de partida: | Repartir | Cancelar",
     ),
     "keys": Room(
         ("F1",),
@@ -53,17 +59,37 @@ ROOMS = {
         "Un clic | Las cartas que se sueltan | Cerrar | Páginas",
     ),
     "speech": Room(
-        ("ctrl+p", "shift+Tab", "Down", "Tab"),
+        page(1),
         "How much is said: | The win | Completed runs | Moves | Deals | Cards that turn up | What is left | Refusals | "
-        "Warnings | Hints | No move | Picking up | Another game | Close | Pages",
+        "Warnings | Hints | Verdicts | Picking up | Another game | Close | Pages",
         "Cuánto se dice: | La victoria | Series completadas | Jugadas | Repartos | Cartas que se descubren | "
-        "Lo que queda | Negativas | Avisos | Pistas | No queda jugada | Tomar y devolver | Otra partida | Cerrar | "
-        "Páginas",
+        "Lo que queda | Negativas | Avisos | Pistas | Veredictos | Tomar y devolver | Otra partida | Cerrar | Páginas",
+    ),
+    "verdicts": Room(
+        page(2),
+        "Seconds for a verdict | Say so by itself | Close | Pages",
+        "Segundos para un veredicto | Avisar cuando | Cerrar | Páginas",
     ),
     "switch": Room(
-        ("ctrl+p", "shift+Tab", "Down", "Down", "Tab"),
+        page(3),
         "Play with one switch | Seconds for each offer: | Close | Pages",
         "Jugar con un pulsador | Segundos para cada opción: | Cerrar | Páginas",
+    ),
+    "sounds": Room(
+        page(4),
+        "Play sounds | Volume: | Picking up | Listen: Picking up | Dropping | Listen: Dropping | A refusal",
+        "Reproducir sonidos | Volumen: | Tomar cartas | Escuchar: Tomar | Soltar cartas | Escuchar: Soltar | "
+        "Una negativa",
+    ),
+    "own voice": Room(
+        page(5),
+        "The program speaks | Voice: | Speed, from | Volume: | Try the voice | Close | Pages",
+        "El programa habla | Voz: | Velocidad, de | Volumen: | Probar la voz | Cerrar | Páginas",
+    ),
+    "analyse": Room(
+        ("ctrl+a",),
+        "SpiderQt: analyse this game? | Look at all cards | Play on",
+        "SpiderQt: ¿analizar esta partida? | Mirar todas las cartas | Seguir jugando",
     ),
     "log": Room(("g",), "SpiderQt: messages | Copy all | Close", "SpiderQt: mensajes | Copiar todo | Cerrar"),
     "picker": Room(
