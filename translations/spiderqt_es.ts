@@ -3214,6 +3214,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las partidas en curso son de la otra ventana de SpiderQt.</translation>
     </message>
     <message>
+        <source>The same deal begins from its start.</source>
+        <translation>El mismo reparto empieza desde el principio.</translation>
+    </message>
+    <message>
         <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>
         <translation>Las puntuaciones de las victorias van de {least} a {most}; la última es {last}.</translation>
     </message>
