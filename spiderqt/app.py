@@ -9,8 +9,9 @@ from __future__ import annotations
 import signal
 import sys
 
+import shiboken6
 from PySide6.QtCore import QSettings, QSize, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QApplication
 
 from spiderqt import __version__, ahead, assets, display, options, paths
@@ -60,7 +61,19 @@ def run(asked: options.Options) -> int:
         return 2
     window.show()
     QTimer.singleShot(0, ahead.settle)
-    return application.exec()
+    code = application.exec()
+    _take_down(window)
+    return code
+
+
+def _take_down(window: MainWindow) -> None:
+    """Destroy the window while Python still runs.
+
+    Left to the interpreter's end, Qt would tell readers of its going then, ask the table's accessible objects about
+    it, and crash over their answer: seen with Orca at every end.
+    """
+    QAccessible.setActive(False)
+    shiboken6.delete(window)
 
 
 def application_object() -> QApplication:
