@@ -19,7 +19,13 @@ from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.foundations import foundations_sentence
 from spiderqt.voice.phrases.moves import moves_sentence
 from spiderqt.voice.phrases.places import empty_columns_sentence, end_cards_sentence, find_sentence
-from spiderqt.voice.phrases.table import Figures, column_sentence, status_sentence, table_sentences
+from spiderqt.voice.phrases.table import (
+    Figures,
+    column_sentence,
+    join_sentences,
+    status_sentence,
+    table_sentences,
+)
 from spiderqt.windows import looks
 
 if TYPE_CHECKING:
@@ -41,7 +47,16 @@ class Reading(QObject):
         status = status_of(self._game.table)
         seconds = status.seconds if self._window.settings.get(looks.SHOW_TIME) else None
         figures = Figures(moves=status.moves, score=status.score, seconds=seconds)
-        self._answer("status", lambda complete: status_sentence(self._position, figures, complete=complete))
+        occasion = self._window.occasion()
+        as_sentence = (
+            translate("Daily", "This is the {occasion}.").format(occasion=occasion) if occasion else ""
+        )
+
+        def said(complete: bool) -> str:
+            told = status_sentence(self._position, figures, complete=complete)
+            return join_sentences(told, as_sentence if complete else "")
+
+        self._answer("status", said)
 
     def do_read_column(self) -> None:
         """Say what lies in this column."""

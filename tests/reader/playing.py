@@ -29,6 +29,11 @@ def open_game(orca: Orca, folder: Path, *arguments: str) -> list[str]:
     return orca.open(python("spiderqt", *where, *arguments), "SpiderQt", PYTHONPATH=ROOT)
 
 
+def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
+    """Start the program where it never was, in the language of the system, and wait for its questions."""
+    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
+
+
 def table_of(orca: Orca) -> dict[str, Any]:
     """The table as AT-SPI shows it: columns with their cards, the stock, the foundations."""
     found = [node for node in _walk(orca.look(APPLICATION, "tree")) if _is_table(node)]

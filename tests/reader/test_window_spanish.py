@@ -12,7 +12,7 @@ from spiderqt.engine.position_text import read_position
 from tests.reader.demonstration import assert_said
 from tests.reader.desktop import wait_for
 from tests.reader.orca import Orca
-from tests.reader.playing import open_game, play_to_the_end
+from tests.reader.playing import first_start, open_game, play_to_the_end
 from tests.reader.positions import LATE, OPEN_DEAL
 
 LANGUAGE = "es"
@@ -62,3 +62,29 @@ def test_the_program_ends_in_order_while_a_reader_listens(orca: Orca, tmp_path: 
     ((_, program),) = [entry for entry in orca._running if entry[0] == "application"]
     wait_for(lambda: program.poll() is not None, "the program to end")
     assert program.returncode == 0, orca.error_output("application")
+
+
+def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path) -> None:
+    said = first_start(orca, tmp_path, "SpiderQt: bienvenida")
+    assert any("Responde solo a lo que quieras" in told for told in said), said
+    assert said[-1].startswith("Jugar"), said
+    said = orca.press("d")
+    assert any(told.startswith("Reparto: columna 1") for told in said), "a key of the table is not swallowed"
+    said = orca.press("shift+F1")
+    assert any(told.startswith("SpiderQt: Spider") for told in said), said
+    orca.press("Tab", "Tab", "Tab")
+    assert "104 cartas, 10 columnas" in " ".join(orca.press("Down"))
+
+
+@pytest.mark.long
+def test_the_days_and_the_levels_are_read(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", "SS1-S4-XVMCLYJ")
+    said = orca.press("ctrl+d")
+    assert said[0].startswith("SpiderQt: partidas diarias"), said
+    assert any("Todavía no has ganado ningún día a tiempo" in told for told in said), said
+    assert "hoy: sin jugar" in said[-1], said
+    orca.press("Escape")
+    said = orca.press("ctrl+l")
+    assert said[0].startswith("SpiderQt: niveles de aprendizaje"), said
+    assert any("Te faltan 2 victorias con 1 palo para subir a 2 palos" in told for told in said), said
+    assert "1 palo: estás aquí, 0 de 2 victorias" in said[-1], said
