@@ -3,6 +3,7 @@
 
     python packaging/translations.py update     after sentences were added or changed: then translate
     python packaging/translations.py check      are all catalogues complete? (the tests ask the same)
+    python packaging/translations.py add fr     begin a new language: one file, with every sentence in it
 
 The sentences are collected here, from the syntax tree, and handed to Qt's lupdate, which merges them into the
 catalogues. lupdate alone does not do: in Python source, that of Qt 6.11 loses a message whose number is an
@@ -122,8 +123,8 @@ def catalogues() -> list[Path]:
     return sorted(CATALOGUES.glob("spiderqt_*.ts"))
 
 
-def update(messages: list[Message]) -> None:
-    """Merge `messages` into every catalogue. English takes the plurals only: the rest is English already."""
+def update(messages: list[Message], into: Iterable[Path] | None = None) -> None:
+    """Merge `messages` into catalogues, all by default. English takes the plurals only: the rest is English already."""
     lupdate = Path(sys.executable).with_name("pyside6-lupdate")
     command = shutil.which(str(lupdate)) or shutil.which("pyside6-lupdate")
     if command is None:
@@ -131,7 +132,7 @@ def update(messages: list[Message]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         listing = Path(folder) / "messages.py"
         listing.write_text("\n".join(map(_as_call, messages)), encoding="utf-8")
-        for catalogue in catalogues():
+        for catalogue in catalogues() if into is None else into:
             english = ["-pluralonly"] if catalogue.stem.endswith("_en") else []
             fixed = [
                 "-silent",
@@ -189,8 +190,25 @@ def _placeholders(text: str) -> set[str]:
     return set(re.findall(r"\{\w*[^{}]*\}|%\(\w+\)[sr]|%[nsrd]", text))
 
 
+def add(language: str) -> int:
+    """Write the catalogue of a new language, everything in it still to be translated; the exit code."""
+    catalogue = CATALOGUES / f"spiderqt_{language}.ts"
+    if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", language) or catalogue.exists():
+        print(f"{catalogue.name}: there already, or no code of a language, like fr or pt_BR", file=sys.stderr)
+        return 2
+    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    head += f'<TS version="2.1" language="{language}" sourcelanguage="en">\n</TS>\n'
+    messages, _ = collect(sources())
+    catalogue.write_text(head, encoding="utf-8")
+    update(messages, [catalogue])
+    print(f"{catalogue} has {len(messages)} sentences to translate; the program offers the language already")
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     """Do what the module's docstring says; the exit code."""
+    if arguments[:1] == ["add"] and len(arguments) == 2:
+        return add(arguments[1])
     if arguments not in (["update"], ["check"]):
         print((__doc__ or "").partition("\n\n")[2].partition("\n\n")[0], file=sys.stderr)
         return 2

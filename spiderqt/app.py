@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import signal
 import sys
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt import __version__, ahead, assets, display, options, paths
 from spiderqt.engine.codes import GameCode
@@ -24,6 +26,7 @@ from spiderqt.session.keeper import Keeper, table_of
 from spiderqt.session.table import Options as Rules
 from spiderqt.session.table import Table, fresh_table
 from spiderqt.settings import Settings
+from spiderqt.store.files import NAME as DATABASE
 from spiderqt.store.store import Store, open_store
 from spiderqt.store.values import SavedGame
 from spiderqt.tongue import translate
@@ -35,6 +38,8 @@ from spiderqt.windows.main_window import MainWindow
 FIRST_GAME = ("SP", 1)
 """What is dealt at the very first start: Spider with one suit, where everybody can win."""
 
+AFTER_THE_PICTURE_MS = 150
+"""When the table is on the screen, and what a first start loads besides keeps nobody waiting."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -54,13 +59,23 @@ def run(asked: options.Options) -> int:
     ground = lay_ground(asked, application)
     if ground.data.problem:
         options.complain("spiderqt", ground.data.problem)
+    is_first = is_first_start(ground)
     window = build(ground)
     if isinstance(window, Unreadable):
         options.complain("spiderqt", window.sentence)
         return 2
     window.show()
     QTimer.singleShot(0, ahead.settle)
+    if is_first:
+        QTimer.singleShot(AFTER_THE_PICTURE_MS, window, partial(ask_soon, window))
     return application.exec()
+
+
+def ask_soon(window: MainWindow) -> None:
+    """Ask the questions of the first start, a moment later."""
+    from spiderqt.windows import welcome_acts
+
+    welcome_acts.ask_soon(window)
 
 
 def application_object() -> QApplication:
@@ -98,12 +113,22 @@ def lay_ground(asked: options.Options, application: QApplication) -> Ground:
     return Ground(asked, data, settings, languages)
 
 
+def is_first_start(ground: Ground) -> bool:
+    """Whether the player is asked the four questions: never with a game, a file or a language on the command line,
+    nor where anything was saved before, nor where nothing can be saved, since it would be asked again."""
+    asked, folder = ground.options, ground.data.path
+    told = (asked.code, asked.open, asked.lang) != (None, None, None)
+    if told or not asked.questions or folder is None:
+        return False
+    return not any((folder / name).exists() for name in ("settings.ini", DATABASE))
+
+
 def build(ground: Ground) -> MainWindow | Unreadable:
     """Make the game that was asked for, or the one that was left, and its window; or say why there is none."""
     asked = first_table(ground.options, Rules())
     if isinstance(asked, Unreadable):
         return asked
-    store = None if ground.data.path is None else open_store(ground.data.path)
+    store = None if ground.data.path is None else open_games(ground.data.path)
     saved = None if store is None or asked is not None else store.resume()
     table = table_of(saved) if saved is not None else asked
     game = Game(table or fresh_table(GameCode(variant(*FIRST_GAME), random_deal_number()), Rules()))
@@ -120,12 +145,28 @@ def build(ground: Ground) -> MainWindow | Unreadable:
     return window
 
 
+def open_games(folder: Path) -> Store:
+    """Open what lasts. Where a damaged file has to be read first, a sentence says so while the player waits."""
+    shown: list[QWidget] = []
+
+    def say_wait() -> None:
+        from spiderqt.windows.waiting import Waiting
+
+        shown.append(Waiting())
+
+    store = open_store(folder, before_rescue=say_wait)
+    for waiting in shown:
+        waiting.close()
+    return store
+
+
 def keep(window: MainWindow, store: Store, saved: SavedGame | None) -> None:
     """From now on everything that happens in `window` lasts; what went wrong with the store is said in it."""
     keeper = Keeper(window.game, window.cursor_on_table, store)
     if saved is not None:
         keeper.put_cursor(saved)
     window.keeper = keeper
+    window.show_title()
     window.closing.connect(keeper.close)
     for notice in store.notices:
         window.narrator.notify(notice_sentence(notice))

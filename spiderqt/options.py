@@ -35,6 +35,8 @@ class Options:
     open: Path | None = None
     lang: str | None = None
     data_dir: str | None = None
+    questions: bool = True
+    """Whether the questions of the first start may be asked."""
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -51,7 +53,7 @@ def parse(arguments: Sequence[str]) -> Options:
             found.open = _file(found.file)
         except argparse.ArgumentTypeError as error:
             parser.error(str(error))
-    return Options(found.code, found.open, found.lang, found.data_dir)
+    return Options(found.code, found.open, found.lang, found.data_dir, not found.no_questions)
 
 
 def choose_language(arguments: Sequence[str]) -> None:
@@ -105,6 +107,11 @@ def _parser() -> Parser:
         metavar=translate("Console", "DIR"),
         type=_folder,
         help=translate("Console", "keep everything that is saved in this folder"),
+    )
+    parser.add_argument(
+        "--no-questions",
+        action="store_true",
+        help=translate("Console", "ask nothing at the first start"),
     )
     return parser
 

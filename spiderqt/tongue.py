@@ -54,6 +54,11 @@ def language() -> str:
     return _voice.language
 
 
+def edition() -> object:
+    """Another object whenever another catalogue is in use: for who keeps sentences that were made before."""
+    return _voice
+
+
 def translate(context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
     """`text` in the language in use, or `text` itself; ``%n`` becomes `n` where `n` is not negative.
 

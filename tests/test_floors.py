@@ -31,7 +31,7 @@ FLOORS: dict[str, int] = {
             ("i18n",),
             ("board.geometry",),
             ("session", "voice", "board.layout"),
-            ("board",),
+            ("board", "foreign"),
             ("windows",),
             ("app", "cli"),
             ("__main__",),

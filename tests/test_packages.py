@@ -105,6 +105,17 @@ def test_the_windows_installer_compiles(tmp_path: Path) -> None:
     assert (tmp_path / "SpiderQt-setup.exe").stat().st_size > 30_000
 
 
+def test_every_text_of_the_windows_installer_is_there_twice() -> None:
+    script = (ROOT / "packaging" / "windows" / "spiderqt.nsi").read_text(encoding="utf-8")
+    texts = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\} \"(.+)\"", script, re.MULTILINE)
+    names = {name for name, _, _ in texts}
+    assert names
+    assert {(name, language) for name, language, _ in texts} == {
+        (name, language) for name in names for language in ("ENGLISH", "SPANISH")
+    }
+    assert len({text for _, _, text in texts}) == len(texts)
+
+
 def _icon(folder: Path) -> bytes:
     command = [sys.executable, str(ROOT / "packaging" / "icons.py"), "--windows", str(folder / "a.ico")]
     subprocess.run(command, check=True, timeout=60)
@@ -125,7 +136,9 @@ def test_the_mac_bundle_opens_records() -> None:
     )
     given = {word.arg: word.value for word in call.keywords}
     assert ast.literal_eval(given["bundle_identifier"]) == APPLICATION_ID
-    properties = plistlib.loads(plistlib.dumps(ast.literal_eval(given["info_plist"])))
+    stated = given["info_plist"]
+    assert isinstance(stated, ast.BinOp), "the languages come from the catalogues, the rest is written there"
+    properties = plistlib.loads(plistlib.dumps(ast.literal_eval(stated.right)))
     (exported,) = properties["UTExportedTypeDeclarations"]
     assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["spider"]
     assert properties["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
@@ -230,6 +243,8 @@ def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
     assert run(folder / "spiderqt", "--version") == f"SpiderQt {__version__}\n"
     assert "opciones" in run(folder / "spiderqt", "--lang", "es", "--help")
     assert run(folder / "spiderqt-cli", "deal", "SD1-S1-AAAAABD").startswith("; code: SD1-S1-AAAAABD\n")
+    surveyed = run(folder / "spiderqt-cli", "survey", "--game", "SS", "--count", "2", "--json")
+    assert '"decided": 2,' in surveyed, "the packed program starts itself again as a worker"
 
 
 class _Runner:

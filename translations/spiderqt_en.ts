@@ -43,7 +43,62 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n days in a row won in time.</source>
+        <translation>
+            <numerusform>%n day in a row won in time.</numerusform>
+            <numerusform>%n days in a row won in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n days.</source>
+        <translation>
+            <numerusform>Longest row: %n day.</numerusform>
+            <numerusform>Longest row: %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in time, in %n moves</source>
+        <translation>
+            <numerusform>won in time, in %n move</numerusform>
+            <numerusform>won in time, in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won later, in %n moves</source>
+        <translation>
+            <numerusform>won later, in %n move</numerusform>
+            <numerusform>won later, in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cards are still missing.</source>
+        <translation>
+            <numerusform>%n card is still missing.</numerusform>
+            <numerusform>%n cards are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still missing: {cards}.</source>
+        <translation>
+            <numerusform>%n card is still missing: {cards}.</numerusform>
+            <numerusform>%n cards are still missing: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>End</name>
+    <message numerus="yes">
+        <source>&amp;Play with %n suits</source>
+        <translation>
+            <numerusform>&amp;Play with %n suit</numerusform>
+            <numerusform>&amp;Play with %n suits</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You have won in %n moves.</source>
         <translation>
@@ -118,6 +173,16 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>%n more wins with {here} lead up to {next}.</source>
+        <translation>
+            <numerusform>%n more win with {here} leads up to {next}.</numerusform>
+            <numerusform>%n more wins with {here} lead up to {next}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>Copied: %n messages.</source>
@@ -134,6 +199,65 @@
         <translation>
             <numerusform>%n suit</numerusform>
             <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n game is back.</numerusform>
+            <numerusform>%n games are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are over, {won} of them won.</source>
+        <translation>
+            <numerusform>%n game is over, {won} won.</numerusform>
+            <numerusform>%n games are over, {won} of them won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted. Undo the deletion brings them back.</source>
+        <translation>
+            <numerusform>%n game deleted. Undo the deletion brings it back.</numerusform>
+            <numerusform>%n games deleted. Undo the deletion brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row at most</source>
+        <translation>
+            <numerusform>%n in a row at most</numerusform>
+            <numerusform>%n in a row at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row now</source>
+        <translation>
+            <numerusform>%n in a row now</numerusform>
+            <numerusform>%n in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n games</source>
+        <translation>
+            <numerusform>played %n game</numerusform>
+            <numerusform>played %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n moves in {time}, {when}.</source>
+        <translation>
+            <numerusform>{game}: %n move in {time}, {when}.</numerusform>
+            <numerusform>{game}: %n moves in {time}, {when}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: on the table now, %n moves.</source>
+        <translation>
+            <numerusform>{game}: on the table now, %n move.</numerusform>
+            <numerusform>{game}: on the table now, %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,20 +25,44 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ana&amp;lizar, viendo todas las cartas…</translation>
     </message>
     <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Copia de &amp;seguridad de todo…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the game code</source>
         <translation>&amp;Copiar el código de partida</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this game as text</source>
+        <translation>C&amp;opiar esta partida como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deals…</source>
+        <translation>Partidas &amp;diarias…</translation>
     </message>
     <message>
         <source>&amp;Deal a row</source>
         <translation>Re&amp;partir una fila</translation>
     </message>
     <message>
+        <source>&amp;Enter a position…</source>
+        <translation>&amp;Introducir una posición…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
+        <source>&amp;Games under way…</source>
+        <translation>Partidas en &amp;curso…</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>I&amp;mportar partidas…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -47,6 +71,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Larger</source>
         <translation>&amp;Más grande</translation>
+    </message>
+    <message>
+        <source>&amp;Learning ladder…</source>
+        <translation>Ni&amp;veles de aprendizaje…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -65,6 +93,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Abrir una partida o posición guardada…</translation>
     </message>
     <message>
+        <source>&amp;Past games…</source>
+        <translation>Partidas &amp;anteriores…</translation>
+    </message>
+    <message>
         <source>&amp;Pick up or drop</source>
         <translation>&amp;Tomar o soltar</translation>
     </message>
@@ -79,6 +111,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this game…</source>
+        <translation>&amp;Repetición de esta partida…</translation>
     </message>
     <message>
         <source>&amp;Restart this deal</source>
@@ -97,6 +133,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Más &amp;pequeño</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
         <source>&amp;Status</source>
         <translation>&amp;Estado de la partida</translation>
     </message>
@@ -109,12 +149,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Welcome…</source>
+        <translation>&amp;Bienvenida…</translation>
+    </message>
+    <message>
         <source>All messa&amp;ges…</source>
         <translation>&amp;Todos los mensajes…</translation>
     </message>
     <message>
         <source>Can this still be &amp;won?</source>
         <translation>¿Se puede &amp;ganar todavía?</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation>E&amp;xportar todas las partidas…</translation>
     </message>
     <message>
         <source>Fi&amp;nd a card…</source>
@@ -161,12 +209,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Un paso atrás en el camino</translation>
     </message>
     <message>
+        <source>Pas&amp;te a game or position</source>
+        <translation>&amp;Pegar una partida o posición</translation>
+    </message>
+    <message>
         <source>Put back what is picked up</source>
         <translation>Devolver lo que hay en la mano</translation>
     </message>
     <message>
         <source>Repeat the &amp;last message</source>
         <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore a backup…</source>
+        <translation>Restaurar una copia de se&amp;guridad…</translation>
     </message>
     <message>
         <source>Show the &amp;kept way to win this deal</source>
@@ -598,8 +654,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Un reparto es un objeto JSON.</translation>
     </message>
     <message>
+        <source>A deal of medium difficulty, for this game.</source>
+        <translation>Un reparto de dificultad media, para este juego.</translation>
+    </message>
+    <message>
+        <source>A file is needed.</source>
+        <translation>Hace falta un archivo.</translation>
+    </message>
+    <message>
         <source>A file or a game code is needed.</source>
         <translation>Hace falta un archivo o un código de partida.</translation>
+    </message>
+    <message>
+        <source>A format belongs to export or import.</source>
+        <translation>Un formato solo acompaña a “export” o “import”.</translation>
+    </message>
+    <message>
+        <source>A hard deal, for this game.</source>
+        <translation>Un reparto difícil, para este juego.</translation>
     </message>
     <message>
         <source>A hint from a search: {} s.</source>
@@ -620,6 +692,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Action sequences counted: {} a second.</source>
         <translation>Secuencias de acciones contadas: {} por segundo.</translation>
+    </message>
+    <message>
+        <source>An easy deal, for this game.</source>
+        <translation>Un reparto fácil, para este juego.</translation>
     </message>
     <message>
         <source>Boards of Freecell Solver have no face-down cards, and this position has some.</source>
@@ -660,6 +736,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Deal {code} was done with other rules or another limit; use another file.</source>
         <translation>El reparto {code} se hizo con otras reglas u otro límite; usa otro archivo.</translation>
+    </message>
+    <message>
+        <source>Each day has one deal; its difficulty cannot be chosen.</source>
+        <translation>Cada día tiene un solo reparto; su dificultad no se puede elegir.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -717,12 +797,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ahí no responde ningún planificador de Dask ({reason}).</translation>
     </message>
     <message>
+        <source>No difficulty: the solver does not win this deal quickly enough, or at all.</source>
+        <translation>Dificultad desconocida: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
+    </message>
+    <message>
         <source>No verdict: the search ended before it knew.</source>
         <translation>Sin veredicto: la búsqueda terminó antes de saberlo.</translation>
     </message>
     <message>
         <source>Not won.</source>
         <translation>Sin ganar.</translation>
+    </message>
+    <message>
+        <source>Only import takes a file.</source>
+        <translation>Solo “import” lleva un archivo.</translation>
     </message>
     <message>
         <source>Playing…</source>
@@ -765,6 +853,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El solitario Spider y su familia, sin pantalla.</translation>
     </message>
     <message>
+        <source>SpiderQt is open: close it first. Nothing was changed.</source>
+        <translation>SpiderQt está abierto: ciérralo antes. No ha cambiado nada.</translation>
+    </message>
+    <message>
         <source>Start of Python alone, for comparison: {} s.</source>
         <translation>Arranque de Python solo, para comparar: {} s.</translation>
     </message>
@@ -791,6 +883,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The file may not be read.</source>
         <translation>No hay permiso para leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read or saved now.</source>
+        <translation>Ahora no se pueden leer ni guardar las partidas.</translation>
     </message>
     <message>
         <source>The solver is compiled; Python {version}. All times are processor time.</source>
@@ -830,6 +926,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>No hay veredicto: %n carta no se ha visto todavía.</numerusform>
             <numerusform>No hay veredicto: %n cartas no se han visto todavía.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is such a file already; it was left as it is.</source>
+        <translation>Ese archivo ya existe; se dejó como está.</translation>
     </message>
     <message>
         <source>These games have no free cells to hold “{word}”.</source>
@@ -892,6 +992,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>una posición, un registro o un código de partida; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>ask nothing at the first start</source>
+        <translation>no preguntar nada al empezar por primera vez</translation>
+    </message>
+    <message>
         <source>cannot be given together with %s</source>
         <translation>no se puede dar junto con %s</translation>
     </message>
@@ -902,6 +1006,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>commands</source>
         <translation>comandos</translation>
+    </message>
+    <message>
+        <source>draw a winnable deal of this difficulty</source>
+        <translation>sacar un reparto de esta dificultad que se pueda ganar</translation>
     </message>
     <message>
         <source>draw until the solver has won a deal</source>
@@ -988,8 +1096,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>mostrar un objeto JSON en lugar de texto</translation>
     </message>
     <message>
+        <source>print the statistics, or take all games out and in</source>
+        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
+    </message>
+    <message>
         <source>processor seconds for each deal (default: {seconds})</source>
         <translation>segundos de procesador para cada reparto (si no se indica: {seconds})</translation>
+    </message>
+    <message>
+        <source>put the backup in the place of everything; what is there now is kept beside it</source>
+        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -998,6 +1114,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>replay a record, and say whether it is legal</source>
         <translation>repetir un registro y decir si es válido</translation>
+    </message>
+    <message>
+        <source>say how difficult the deal is; takes a moment</source>
+        <translation>decir lo difícil que es el reparto; tarda un momento</translation>
     </message>
     <message>
         <source>say the table in words, as a screen reader does</source>
@@ -1032,6 +1152,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>no lleva valor, pero se le dio %r</translation>
     </message>
     <message>
+        <source>the backup</source>
+        <translation>la copia de seguridad</translation>
+    </message>
+    <message>
         <source>the deal of that day, like 2026-11-30: winnable, the same for everyone</source>
         <translation>el reparto de ese día, como 2026-11-30: se puede ganar y es el mismo para todo el mundo</translation>
     </message>
@@ -1040,8 +1164,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>el reparto; - es la entrada estándar</translation>
     </message>
     <message>
+        <source>the file to add; - is standard input</source>
+        <translation>el archivo que se añade; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the folder with the games, instead of the usual one</source>
+        <translation>la carpeta de las partidas, en lugar de la habitual</translation>
+    </message>
+    <message>
         <source>the format to write</source>
         <translation>el formato en que se escribe</translation>
+    </message>
+    <message>
+        <source>the format; a file that is added shows its own</source>
+        <translation>el formato; un archivo que se añade muestra el suyo</translation>
     </message>
     <message>
         <source>the format; without it, a text that begins with { is Solvitaire&apos;s</source>
@@ -1118,6 +1254,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>write a row for each deal; what is there already is not done again</source>
         <translation>escribir una fila por reparto; lo que ya está no se vuelve a hacer</translation>
+    </message>
+    <message>
+        <source>write all games to standard output, or add those of a file</source>
+        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
+    </message>
+    <message>
+        <source>write everything that is saved into one file, or put such a file back</source>
+        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -1209,6 +1353,141 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>%n days in a row won in time.</source>
+        <translation>
+            <numerusform>Racha actual: %n día ganado a tiempo.</numerusform>
+            <numerusform>Racha actual: %n días ganados a tiempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Days:</source>
+        <translation>&amp;Días:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Month:</source>
+        <translation>&amp;Mes:</translation>
+    </message>
+    <message>
+        <source>&amp;Play this day</source>
+        <translation>J&amp;ugar este día</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n days.</source>
+        <translation>
+            <numerusform>Mejor racha: %n día.</numerusform>
+            <numerusform>Mejor racha: %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won: some seconds. Esc leaves.</source>
+        <translation>Buscando un reparto que se pueda ganar: unos segundos. Esc para salir.</translation>
+    </message>
+    <message>
+        <source>Looking for the deal</source>
+        <translation>Buscando el reparto</translation>
+    </message>
+    <message>
+        <source>No day won in time yet. A deal counts when it is won on its day or the next.</source>
+        <translation>Todavía no has ganado ningún día a tiempo. Una partida cuenta si la ganas en su día o al día siguiente.</translation>
+    </message>
+    <message>
+        <source>No days in a row at present.</source>
+        <translation>Ahora mismo no llevas ninguna racha.</translation>
+    </message>
+    <message>
+        <source>S&amp;uits:</source>
+        <translation>&amp;Palos:</translation>
+    </message>
+    <message>
+        <source>SpiderQt: daily deals</source>
+        <translation>SpiderQt: partidas diarias</translation>
+    </message>
+    <message>
+        <source>The deal of {day} opens on that day.</source>
+        <translation>La partida del {day} se abre ese día.</translation>
+    </message>
+    <message>
+        <source>The search could not be carried out. Try again.</source>
+        <translation>No se pudo hacer la búsqueda. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>This deal is on the table.</source>
+        <translation>Esa partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>This is the {occasion}.</source>
+        <translation>Es la {occasion}.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>deal of {day}</source>
+        <translation>partida del {day}</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>aún no disponible</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>sin jugar</translation>
+    </message>
+    <message>
+        <source>not played, open until the end of today</source>
+        <translation>sin jugar, cuenta si la ganas hoy</translation>
+    </message>
+    <message>
+        <source>won in time</source>
+        <translation>ganada a tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>won in time, in %n moves</source>
+        <translation>
+            <numerusform>ganada a tiempo, en %n movimiento</numerusform>
+            <numerusform>ganada a tiempo, en %n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won later</source>
+        <translation>ganada más tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>won later, in %n moves</source>
+        <translation>
+            <numerusform>ganada más tarde, en %n movimiento</numerusform>
+            <numerusform>ganada más tarde, en %n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <translation>{day}, hoy</translation>
+    </message>
+    <message>
+        <source>{day}, yesterday</source>
+        <translation>{day}, ayer</translation>
+    </message>
+    <message>
+        <source>{day}: {state}</source>
+        <translation>{day}: {state}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} de {year}</translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message>
         <source>Qt cannot start, because the system library {library} is missing (README.md says what to install).</source>
@@ -1232,6 +1511,124 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>%n cards are still missing.</source>
+        <translation>
+            <numerusform>Falta todavía %n carta.</numerusform>
+            <numerusform>Faltan todavía %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still missing: {cards}.</source>
+        <translation>
+            <numerusform>Falta todavía %n carta: {cards}.</numerusform>
+            <numerusform>Faltan todavía %n cartas: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Empty all fields</source>
+        <translation>&amp;Vaciar todos los campos</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>Juga&amp;rla</translation>
+    </message>
+    <message>
+        <source>&amp;Stock, dealt first to last:</source>
+        <translation>&amp;Mazo, en orden de reparto:</translation>
+    </message>
+    <message>
+        <source>All cards are there.</source>
+        <translation>Están todas las cartas.</translation>
+    </message>
+    <message>
+        <source>All fields are empty. Press again to bring the cards back.</source>
+        <translation>Todos los campos están vacíos. Pulsa otra vez para recuperar las cartas.</translation>
+    </message>
+    <message>
+        <source>Choose the game: the text does not say which it is.</source>
+        <translation>Elige el juego: el texto no dice cuál es.</translation>
+    </message>
+    <message>
+        <source>Column {number}:</source>
+        <translation>Columna {number}:</translation>
+    </message>
+    <message>
+        <source>Completed &amp;runs, their suits:</source>
+        <translation>&amp;Series completadas, sus palos:</translation>
+    </message>
+    <message>
+        <source>Completed runs</source>
+        <translation>Series completadas</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a whole position</source>
+        <translation>P&amp;egar una posición entera</translation>
+    </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Imagen de la posición</translation>
+    </message>
+    <message>
+        <source>SpiderQt: enter a position</source>
+        <translation>SpiderQt: introducir una posición</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>The fields are filled.</source>
+        <translation>Los campos están rellenos.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Esta posición se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Write each card as rank and suit, like {example}, the back of the column first. # before a card that lies face down, ## for one that nobody has seen. The letters: {letters}.</source>
+        <translation>Escribe cada carta con su valor y su palo, como {example}, empezando por el fondo de la columna. # delante de una carta boca abajo, ## por una que nadie ha visto. Las letras: {letters}.</translation>
+    </message>
+    <message>
+        <source>{card} ({count})</source>
+        <translation>{card} ({count})</translation>
+    </message>
+    <message>
+        <source>{field}, character {character}: {fault}</source>
+        <translation>{field}, carácter {character}: {fault}</translation>
+    </message>
+    <message>
+        <source>{left} Unknown cards: {count}.</source>
+        <translation>{left} Cartas desconocidas: {count}.</translation>
+    </message>
+    <message>
+        <source>{letter} {suit}</source>
+        <comment>a letter and its suit</comment>
+        <translation>{letter} {suit}</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card; one looks like {example}.</source>
+        <translation>“{word}” no es una carta; se escriben como {example}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a suit; the letters are {letters}.</source>
+        <translation>“{word}” no es un palo; las letras son {letters}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is there more often than the deck has it.</source>
+        <translation>“{word}” aparece más veces de las que hay en la baraja.</translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message>
         <source> </source>
@@ -1249,6 +1646,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;New game</source>
         <translation>Partida &amp;nueva</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Play with %n suits</source>
+        <translation>
+            <numerusform>&amp;Jugar con %n palo</numerusform>
+            <numerusform>&amp;Jugar con %n palos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
     </message>
     <message>
         <source>&amp;Same deal again</source>
@@ -1871,6 +2279,76 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>%n more wins with {here} lead up to {next}.</source>
+        <translation>
+            <numerusform>Te falta %n victoria con {here} para subir a {next}.</numerusform>
+            <numerusform>Te faltan %n victorias con {here} para subir a {next}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Play this rung</source>
+        <translation>J&amp;ugar este nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Rungs, the highest first:</source>
+        <translation>&amp;Niveles, el más alto primero:</translation>
+    </message>
+    <message>
+        <source>&amp;Stand here</source>
+        <translation>&amp;Pasar a este nivel</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Now you stand at {rung}.</source>
+        <translation>Ahora estás en el nivel de {rung}.</translation>
+    </message>
+    <message>
+        <source>SpiderQt: learning ladder</source>
+        <translation>SpiderQt: niveles de aprendizaje</translation>
+    </message>
+    <message>
+        <source>This could not be saved: you stand where you stood.</source>
+        <translation>No se pudo guardar: sigues donde estabas.</translation>
+    </message>
+    <message>
+        <source>You have gone up the ladder: now you stand at {rung}.</source>
+        <translation>Has subido de nivel: ahora estás en el de {rung}.</translation>
+    </message>
+    <message>
+        <source>You stand at the top of this ladder.</source>
+        <translation>Estás en el nivel más alto.</translation>
+    </message>
+    <message>
+        <source>above you, a win here brings you up</source>
+        <translation>por encima del tuyo; si ganas aquí, subes</translation>
+    </message>
+    <message>
+        <source>below you</source>
+        <translation>por debajo del tuyo</translation>
+    </message>
+    <message>
+        <source>you stand here, at the top</source>
+        <translation>estás aquí, en lo más alto</translation>
+    </message>
+    <message>
+        <source>you stand here, {wins} of {needed} wins</source>
+        <translation>estás aquí, {wins} de {needed} victorias</translation>
+    </message>
+    <message>
+        <source>{rung}: {state}</source>
+        <translation>{rung}: {state}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>&amp;Copy all</source>
@@ -2162,6 +2640,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Como en el &amp;sistema</translation>
     </message>
     <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -2196,6 +2678,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pun&amp;tuación:</translation>
     </message>
     <message>
+        <source>Any deal</source>
+        <translation>Cualquier reparto</translation>
+    </message>
+    <message>
+        <source>De&amp;als:</source>
+        <translation>Rep&amp;artos:</translation>
+    </message>
+    <message>
         <source>Game &amp;code:</source>
         <translation>&amp;Código de partida:</translation>
     </message>
@@ -2208,8 +2698,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>A mi gusto</translation>
     </message>
     <message>
-        <source>Only &amp;winnable deals</source>
-        <translation>Solo repartos &amp;ganables</translation>
+        <source>One that can be won</source>
+        <translation>Uno que se pueda ganar</translation>
+    </message>
+    <message>
+        <source>One that can be won, easy</source>
+        <translation>Uno que se pueda ganar, fácil</translation>
+    </message>
+    <message>
+        <source>One that can be won, hard</source>
+        <translation>Uno que se pueda ganar, difícil</translation>
+    </message>
+    <message>
+        <source>One that can be won, medium</source>
+        <translation>Uno que se pueda ganar, de dificultad media</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -2281,6 +2783,660 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>{text}, {number} of {count}</source>
         <translation>{text}, {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <translation>
+            <numerusform>%n partida ha vuelto.</numerusform>
+            <numerusform>%n partidas han vuelto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are over, {won} of them won.</source>
+        <translation>
+            <numerusform>%n partida terminada, {won} ganada.</numerusform>
+            <numerusform>%n partidas terminadas, {won} de ellas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted. Undo the deletion brings them back.</source>
+        <translation>
+            <numerusform>%n partida borrada. Con Deshacer el borrado vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con Deshacer el borrado vuelven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row at most</source>
+        <translation>
+            <numerusform>%n seguida como máximo</numerusform>
+            <numerusform>%n seguidas como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row now</source>
+        <translation>
+            <numerusform>%n seguida ahora</numerusform>
+            <numerusform>%n seguidas ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete these games…</source>
+        <translation>&amp;Borrar estas partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all games…</source>
+        <translation>&amp;Exportar todas las partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>Continuar con e&amp;lla</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importar partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Final</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>&amp;Repetición…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Resume from here</source>
+        <translation>&amp;Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a record…</source>
+        <translation>&amp;Guardar como registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Steps of the game:</source>
+        <translation>&amp;Pasos de la partida:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Palos:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>&amp;Deshacer el borrado</translation>
+    </message>
+    <message>
+        <source>A game of its own begins at this step; it does not count in the statistics.</source>
+        <translation>En este paso empieza una partida aparte, que no cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>A table of games (*.csv)</source>
+        <translation>Una tabla de partidas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Any number of suits</source>
+        <translation>Cualquier número de palos</translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation>Copias de seguridad (*.db)</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <comment>heading</comment>
+        <translation>Mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <comment>heading</comment>
+        <translation>Mejor tiempo</translation>
+    </message>
+    <message>
+        <source>Copied: this game as text, with every move.</source>
+        <translation>Copiada: esta partida como texto, con todas sus jugadas.</translation>
+    </message>
+    <message>
+        <source>Copy the co&amp;de</source>
+        <translation>Copiar el có&amp;digo</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all games…</source>
+        <translation>Borrar &amp;todas las partidas…</translation>
+    </message>
+    <message>
+        <source>Delete all games of every kind from history and statistics?</source>
+        <translation>¿Borrar todas las partidas, de todo tipo, del historial y de las estadísticas?</translation>
+    </message>
+    <message>
+        <source>Delete all games of this row from history and statistics? {group}.</source>
+        <translation>¿Borrar todas las partidas de esta fila del historial y de las estadísticas? {group}.</translation>
+    </message>
+    <message>
+        <source>Delete this game from history and statistics?</source>
+        <translation>¿Borrar esta partida del historial y de las estadísticas?</translation>
+    </message>
+    <message>
+        <source>Everything (*.json)</source>
+        <translation>Todo (*.json)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>Fast, 1 second a step</source>
+        <translation>Rápida, 1 segundo por paso</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <comment>heading</comment>
+        <translation>Menos movimientos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <comment>heading</comment>
+        <translation>Código de partida</translation>
+    </message>
+    <message>
+        <source>Games not won</source>
+        <translation>Partidas no ganadas</translation>
+    </message>
+    <message>
+        <source>Games under way, the one played last first</source>
+        <translation>Partidas en curso, primero la última que se jugó</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with it</source>
+        <translation>C&amp;ontinuar con ella</translation>
+    </message>
+    <message>
+        <source>It plays. Space or Pause stops it.</source>
+        <translation>En marcha. Espacio o Pausa la detienen.</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading</comment>
+        <translation>Últimos movimientos</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <comment>heading</comment>
+        <translation>Jugada por última vez</translation>
+    </message>
+    <message>
+        <source>Last score</source>
+        <comment>heading</comment>
+        <translation>Última puntuación</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <comment>heading</comment>
+        <translation>Último tiempo</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {fault}</source>
+        <translation>Línea {line}, columna {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <comment>heading</comment>
+        <translation>Racha más larga</translation>
+    </message>
+    <message>
+        <source>Mean moves</source>
+        <comment>heading</comment>
+        <translation>Media de movimientos</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <comment>heading</comment>
+        <translation>Puntuación media</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <comment>heading</comment>
+        <translation>Tiempo medio</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>heading</comment>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>No game of these is over yet.</source>
+        <translation>Ninguna de estas partidas ha terminado todavía.</translation>
+    </message>
+    <message>
+        <source>No game of this kind was played yet.</source>
+        <translation>Todavía no has jugado ninguna partida de este tipo.</translation>
+    </message>
+    <message>
+        <source>No game was played yet. The first action of a game makes it count.</source>
+        <translation>Todavía no has jugado ninguna partida. Una partida cuenta desde su primera acción.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>En esta partida todavía no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved while this program runs, so there are no games to show here.</source>
+        <translation>Mientras el programa funcione así no se guarda nada, y aquí no hay partidas que mostrar.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>No se borró nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: a game that lies on a table stays.</source>
+        <translation>No se borró nada: una partida que está en la mesa se queda.</translation>
+    </message>
+    <message>
+        <source>Of the last {count}, {won} were won.</source>
+        <translation>De las últimas {count}, {won} ganadas.</translation>
+    </message>
+    <message>
+        <source>Of the last {count}, {won} were won; of the {count} before, {before}.</source>
+        <translation>De las últimas {count}, {won} ganadas; de las {count} anteriores, {before}.</translation>
+    </message>
+    <message>
+        <source>Past games, the latest first</source>
+        <translation>Partidas anteriores, primero la última</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>Picture of the table at this step</source>
+        <translation>Imagen de la mesa en este paso</translation>
+    </message>
+    <message>
+        <source>Picture of wins and scores over time</source>
+        <translation>Imagen de las victorias y puntuaciones a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>heading</comment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Put this backup in the place of all your games, statistics and games under way? What is there now is kept in a file beside it.</source>
+        <translation>¿Poner esta copia de seguridad en lugar de todas tus partidas, estadísticas y partidas en curso? Lo que hay ahora se conserva en un archivo aparte.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <comment>heading</comment>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult:</source>
+        <translation>Res&amp;ultado:</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>heading</comment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Score of each win</source>
+        <translation>Puntuación de cada victoria</translation>
+    </message>
+    <message>
+        <source>Share of wins, of the last {count} games each</source>
+        <translation>Parte de victorias en las últimas {count} partidas</translation>
+    </message>
+    <message>
+        <source>Slow, 4 seconds a step</source>
+        <translation>Lenta, 4 segundos por paso</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Velocidad:</translation>
+    </message>
+    <message>
+        <source>SpiderQt: back up everything</source>
+        <translation>SpiderQt: copia de seguridad de todo</translation>
+    </message>
+    <message>
+        <source>SpiderQt: export all games</source>
+        <translation>SpiderQt: exportar todas las partidas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: games under way</source>
+        <translation>SpiderQt: partidas en curso</translation>
+    </message>
+    <message>
+        <source>SpiderQt: import games</source>
+        <translation>SpiderQt: importar partidas</translation>
+    </message>
+    <message>
+        <source>SpiderQt: past games</source>
+        <translation>SpiderQt: partidas anteriores</translation>
+    </message>
+    <message>
+        <source>SpiderQt: replay</source>
+        <translation>SpiderQt: repetición</translation>
+    </message>
+    <message>
+        <source>SpiderQt: restore a backup</source>
+        <translation>SpiderQt: restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>SpiderQt: statistics</source>
+        <translation>SpiderQt: estadísticas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Steady, 2 seconds a step</source>
+        <translation>Regular, 2 segundos por paso</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <comment>heading</comment>
+        <translation>Racha actual</translation>
+    </message>
+    <message>
+        <source>That game lies on the table already.</source>
+        <translation>Esa partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The &amp;table at this step:</source>
+        <translation>La &amp;mesa en este paso:</translation>
+    </message>
+    <message>
+        <source>The games cannot be read now; nothing was written.</source>
+        <translation>Ahora no se pueden leer las partidas; no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>The games cannot be saved now; none was added.</source>
+        <translation>Ahora no se pueden guardar las partidas; no se añadió ninguna.</translation>
+    </message>
+    <message>
+        <source>The games under way belong to the other window of SpiderQt.</source>
+        <translation>Las partidas en curso son de la otra ventana de SpiderQt.</translation>
+    </message>
+    <message>
+        <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>
+        <translation>Las puntuaciones de las victorias van de {least} a {most}; la última es {last}.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <translation>El comienzo.</translation>
+    </message>
+    <message>
+        <source>The win has a score of {score}.</source>
+        <translation>La victoria tiene {score} puntos.</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>Todavía no hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>There is no text in {name}.</source>
+        <translation>No hay texto en {name}.</translation>
+    </message>
+    <message>
+        <source>They could not be brought back now.</source>
+        <translation>Ahora no se pudieron recuperar.</translation>
+    </message>
+    <message>
+        <source>They could not be deleted now; nothing was changed.</source>
+        <translation>Ahora no se pudieron borrar; no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read now.</source>
+        <translation>Ahora no se puede leer esta partida.</translation>
+    </message>
+    <message>
+        <source>This is neither a game code nor a record nor a position.</source>
+        <translation>Esto no es un código de partida, ni un registro, ni una posición.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>heading</comment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo the deletion</source>
+        <translation>D&amp;eshacer el borrado</translation>
+    </message>
+    <message>
+        <source>Very fast, 4 steps a second</source>
+        <translation>Muy rápida, 4 pasos por segundo</translation>
+    </message>
+    <message>
+        <source>Very slow, 8 seconds a step</source>
+        <translation>Muy lenta, 8 segundos por paso</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading</comment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>a position without a code</source>
+        <translation>una posición sin código</translation>
+    </message>
+    <message>
+        <source>best score {value}</source>
+        <translation>mejor puntuación {value}</translation>
+    </message>
+    <message>
+        <source>best time {value}</source>
+        <translation>mejor tiempo {value}</translation>
+    </message>
+    <message>
+        <source>charged undo</source>
+        <translation>deshacer con coste</translation>
+    </message>
+    <message>
+        <source>classic score</source>
+        <translation>puntuación clásica</translation>
+    </message>
+    <message>
+        <source>code {code}</source>
+        <translation>código {code}</translation>
+    </message>
+    <message>
+        <source>fewest moves {value}</source>
+        <translation>menos movimientos {value}</translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <translation>deshacer libre</translation>
+    </message>
+    <message>
+        <source>mean moves {value}</source>
+        <translation>media de movimientos {value}</translation>
+    </message>
+    <message>
+        <source>mean score {value}</source>
+        <translation>puntuación media {value}</translation>
+    </message>
+    <message>
+        <source>mean time {value}</source>
+        <translation>tiempo medio {value}</translation>
+    </message>
+    <message>
+        <source>moves of the last win {value}</source>
+        <translation>movimientos de la última victoria {value}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>sin puntuación</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>sin deshacer</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <comment>the result of a game</comment>
+        <translation>no ganada</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n games</source>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score of the last win {value}</source>
+        <translation>puntuación de la última victoria {value}</translation>
+    </message>
+    <message>
+        <source>score with a time bonus</source>
+        <translation>puntuación con premio por rapidez</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>el texto soltado</translation>
+    </message>
+    <message>
+        <source>time of the last win {value}</source>
+        <translation>tiempo de la última victoria {value}</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>the result of a game</comment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>undo of the last {count} actions</source>
+        <translation>deshacer las últimas {count} acciones</translation>
+    </message>
+    <message>
+        <source>undo with barriers</source>
+        <translation>deshacer con barreras</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the result of a game</comment>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} ganadas de {played}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <comment>a moment</comment>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}.</source>
+        <translation>No se pudo escribir {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{game} lies on the table already.</source>
+        <translation>{game} ya está en la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n moves in {time}, {when}.</source>
+        <translation>
+            <numerusform>{game}: %n movimiento en {time}, {when}.</numerusform>
+            <numerusform>{game}: %n movimientos en {time}, {when}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: not begun yet, {when}.</source>
+        <translation>{game}: sin empezar, {when}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: on the table now, %n moves.</source>
+        <translation>
+            <numerusform>{game}: en la mesa ahora, %n movimiento.</numerusform>
+            <numerusform>{game}: en la mesa ahora, %n movimientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: {figures}.</source>
+        <comment>a line of the statistics</comment>
+        <translation>{group}: {figures}.</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <comment>a share in figures</comment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{percent} percent won</source>
+        <translation>{percent} por ciento ganadas</translation>
     </message>
 </context>
 <context>
@@ -2784,6 +3940,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Scan</name>
     <message>
+        <source>A hint by a search.</source>
+        <translation>Una pista con búsqueda.</translation>
+    </message>
+    <message>
         <source>Another deal of this game.</source>
         <translation>Otro reparto de este juego.</translation>
     </message>
@@ -2794,6 +3954,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Back to the game.</source>
         <translation>Volver a la partida.</translation>
+    </message>
+    <message>
+        <source>Can this still be won?</source>
+        <translation>¿Se puede ganar todavía?</translation>
     </message>
     <message>
         <source>Deal.</source>
@@ -3623,6 +4787,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Detenido, sin respuesta.</translation>
     </message>
     <message>
+        <source>The bar below the table is closed.</source>
+        <translation>La barra bajo la mesa está cerrada.</translation>
+    </message>
+    <message>
         <source>The game is won.</source>
         <translation>La partida está ganada.</translation>
     </message>
@@ -3678,6 +4846,85 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>&amp;Text and contrast:</source>
+        <translation>&amp;Texto y contraste:</translation>
+    </message>
+    <message>
+        <source>As it is set now</source>
+        <translation>Como está ahora</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Do you use a screen &amp;reader?</source>
+        <translation>¿Usas un &amp;lector de pantalla?</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark, larger text</source>
+        <translation>Alto contraste, oscuro, texto más grande</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, light, larger text</source>
+        <translation>Alto contraste, claro, texto más grande</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No, but SpiderQt is to speak by itself</source>
+        <translation>No, pero quiero que hable SpiderQt</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Saltar</translation>
+    </message>
+    <message>
+        <source>SpiderQt: welcome</source>
+        <translation>SpiderQt: bienvenida</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the table. {keys} lists every key, {manual} opens the manual.</source>
+        <translation>Las flechas recorren la mesa. {keys} muestra todas las teclas y {manual} abre el manual.</translation>
+    </message>
+    <message>
+        <source>Welcome! Answer what you like: all of it can be changed later. Enter plays, Esc skips.</source>
+        <translation>¡Hola! Responde solo a lo que quieras: todo se puede cambiar después. Intro para jugar, Esc para saltar las preguntas.</translation>
+    </message>
+    <message>
+        <source>Yes: cards keep still, and keys are told</source>
+        <translation>Sí: cartas sin animación y ayuda con las teclas</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Copied: {code}.</source>
@@ -3708,6 +4955,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tamaño: {percent} por ciento.</translation>
     </message>
     <message>
+        <source>SpiderQt: one moment, a damaged file is being read</source>
+        <translation>SpiderQt: un momento, se está leyendo un archivo dañado</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -3722,6 +4973,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This position has no game code; save the game instead.</source>
         <translation>Esta posición no tiene código de partida; guarda la partida.</translation>
+    </message>
+    <message>
+        <source>Your games are being read out of a damaged file. One moment, please.</source>
+        <translation>Tus partidas se están leyendo de un archivo dañado. Un momento, por favor.</translation>
     </message>
 </context>
 </TS>

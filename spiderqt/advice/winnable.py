@@ -41,15 +41,25 @@ def winnable_deal(
 
     None only when `cancelled()` said so.
     """
-    numbers = _drawn() if number is None else _from(number)
-    return _first_won(game, numbers, nodes, cancelled)
+    return next(winnable_deals(game, number, nodes=nodes, cancelled=cancelled), None)
+
+
+def winnable_deals(
+    game: Variant,
+    number: int | None = None,
+    *,
+    nodes: int = NODES,
+    cancelled: Callable[[], bool] | None = None,
+) -> Iterator[Winnable]:
+    """The same one after another, without end but that `cancelled()` makes."""
+    return _won(game, _drawn() if number is None else _from(number), nodes, cancelled)
 
 
 def deal_of_the_day(
     game: Variant, day: date, *, cancelled: Callable[[], bool] | None = None
 ) -> Winnable | None:
     """The deal of that day, the same for everyone. None only when `cancelled()` said so."""
-    return _first_won(game, numbers_of_the_day(game, day), NODES_OF_THE_DAY, cancelled)
+    return next(_won(game, numbers_of_the_day(game, day), NODES_OF_THE_DAY, cancelled), None)
 
 
 def numbers_of_the_day(game: Variant, day: date) -> Iterator[int]:
@@ -78,14 +88,13 @@ def _from(number: int) -> Iterator[int]:
         number += 1
 
 
-def _first_won(
+def _won(
     game: Variant, numbers: Iterator[int], nodes: int, cancelled: Callable[[], bool] | None
-) -> Winnable | None:
+) -> Iterator[Winnable]:
     for number in numbers:
         code = GameCode(game, number)
         solution: Solution = solve(code.position(), nodes=nodes, cancelled=cancelled)
         if solution.verdict is Verdict.WON:
-            return Winnable(code, solution.actions)
+            yield Winnable(code, solution.actions)
         if cancelled is not None and cancelled():
-            return None
-    raise AssertionError("the sequence has no end")
+            return

@@ -25,6 +25,8 @@ COMMANDS: dict[str, str] = {
     "bench": "spiderqt.cli.bench",
     "import": "spiderqt.cli.importing",
     "export": "spiderqt.cli.exporting",
+    "stats": "spiderqt.cli.stats",
+    "backup": "spiderqt.cli.backup",
 }
 """Each command and its module, in the order of the help."""
 

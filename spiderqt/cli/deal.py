@@ -44,13 +44,51 @@ def arguments(parser: ArgumentParser) -> None:
         type=_day,
         help=translate("Console", "the deal of that day, like 2026-11-30: winnable, the same for everyone"),
     )
+    parser.add_argument(
+        "--difficulty",
+        choices=["easy", "medium", "hard"],
+        help=translate("Console", "draw a winnable deal of this difficulty"),
+    )
+    parser.add_argument(
+        "--rate",
+        action="store_true",
+        help=translate("Console", "say how difficult the deal is; takes a moment"),
+    )
 
 
 def run(given: Namespace) -> Answer:
     """The start of the game."""
     code = _code(given)
     timeline = Timeline(code.position())
-    return Answer(position_object(timeline, str(code)), lambda: f"; code: {code}\n{position_text(timeline)}")
+    data = position_object(timeline, str(code))
+    head = f"; code: {code}\n"
+    if given.rate or given.difficulty:
+        grade = _grade(code)
+        data["difficulty"] = grade
+        head += f"; {_says(grade)}\n"
+    return Answer(data, lambda: head + position_text(timeline))
+
+
+def _grade(code: GameCode) -> str | None:
+    from spiderqt.advice.difficulty import difficulty
+    from spiderqt.cli.work import work
+
+    with work(translate("Console", "Solving…")) as going:
+        found = difficulty(code.position(), cancelled=going.is_called_off)
+        if going.is_called_off():
+            raise KeyboardInterrupt
+    return None if found is None else found.value
+
+
+def _says(grade: str | None) -> str:
+    return {
+        "easy": translate("Console", "An easy deal, for this game."),
+        "medium": translate("Console", "A deal of medium difficulty, for this game."),
+        "hard": translate("Console", "A hard deal, for this game."),
+        None: translate(
+            "Console", "No difficulty: the solver does not win this deal quickly enough, or at all."
+        ),
+    }[grade]
 
 
 def _day(text: str) -> date:
@@ -66,11 +104,14 @@ def _drawn(game: Variant) -> GameCode:
 
 
 def _won_by_solver(game: Variant, given: Namespace) -> GameCode:
+    from spiderqt.advice.difficulty import Difficulty, deal_of_difficulty
     from spiderqt.advice.winnable import deal_of_the_day, winnable_deal
     from spiderqt.cli.work import work
 
     with work(translate("Console", "Looking for a winnable deal…")) as going:
-        if given.day is None:
+        if given.difficulty is not None:
+            found = deal_of_difficulty(game, Difficulty(given.difficulty), cancelled=going.is_called_off)
+        elif given.day is None:
             found = winnable_deal(game, cancelled=going.is_called_off)
         else:
             found = deal_of_the_day(game, given.day, cancelled=going.is_called_off)
@@ -83,8 +124,12 @@ def _code(given: Namespace) -> GameCode:
     texts = [text for text in (given.source, given.code) if text is not None]
     if not texts:
         game = variant_of(given, default="spider")
-        return _won_by_solver(game, given) if given.winnable or given.day else _drawn(game)
-    others = (given.game, given.suits, given.day)
+        if given.day and given.difficulty:
+            sentence = translate("Console", "Each day has one deal; its difficulty cannot be chosen.")
+            raise BadInputError(sentence, f"--difficulty {given.difficulty}")
+        solved = given.winnable or given.day or given.difficulty
+        return _won_by_solver(game, given) if solved else _drawn(game)
+    others = (given.game, given.suits, given.day, given.difficulty)
     if len(texts) > 1 or given.winnable or any(other is not None for other in others):
         raise BadInputError(
             translate("Console", "A code names game and suits already; give nothing else."), quoted(texts[0])

@@ -6,9 +6,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from spiderqt.cli.answers import Answer, BadInputError
-from spiderqt.cli.foreign import ForeignError
-from spiderqt.cli.formats import FORMATS, module_of
 from spiderqt.cli.sources import add_source, source_of, timeline_of
+from spiderqt.foreign.formats import FORMATS, module_of
+from spiderqt.foreign.tables import ForeignError
 from spiderqt.tongue import translate
 
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from spiderqt.cli.answers import Answer, BadInputError, place
-from spiderqt.cli.foreign import ForeignError, Table, games_like, names_of, setup_of, suits_in
-from spiderqt.cli.formats import FORMATS, module_of
 from spiderqt.cli.games import add_game, variant_of
 from spiderqt.cli.objects import position_object, position_text
 from spiderqt.cli.sources import read_file, shown_name, unreadable
 from spiderqt.engine.text_lines import TextError
 from spiderqt.engine.timeline import Timeline
 from spiderqt.engine.variants import Variant
+from spiderqt.foreign.formats import FORMATS, module_of
+from spiderqt.foreign.tables import ForeignError, Table, games_like, names_of, setup_of, suits_in
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import listed
 

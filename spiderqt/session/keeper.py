@@ -16,6 +16,7 @@ from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Place
 from spiderqt.session.game import Game
 from spiderqt.session.table import Options, Table
+from spiderqt.store.ladder import Rung
 from spiderqt.store.store import Store
 from spiderqt.store.values import SavedGame
 
@@ -65,6 +66,8 @@ class Keeper:
         self._cursor = cursor
         self._store = store
         self._bringing_back = False
+        self.climb: tuple[Rung, Rung] | None = None
+        """Where the player stood on the ladder before the last win was written, and after it."""
         self._idle = QTimer(game)
         self._idle.setSingleShot(True)
         self._idle.setInterval(REST_MS)
@@ -92,12 +95,16 @@ class Keeper:
         saved = self._store.resume(variant)
         if saved is None:
             return False
+        self.put_on_table(saved)
+        return True
+
+    def put_on_table(self, saved: SavedGame) -> None:
+        """Go on with any game of the store, the cursor where it was; undo leads back to the one that lies there now."""
         self._bringing_back = True
         self._game.open(table_of(saved))
         self._bringing_back = False
         self.put_cursor(saved)
         self.keep()
-        return True
 
     def put_cursor(self, saved: SavedGame) -> None:
         """Put the cursor where it was."""
@@ -112,7 +119,13 @@ class Keeper:
         self._store.close()
 
     def _on_stepped(self, step: Step, direction: Direction) -> None:
+        if not step.after.is_won():
+            self.keep()
+            return
+        family = step.after.variant.family
+        before = self._store.rung(family)
         self.keep()
+        self.climb = (before, self._store.rung(family))
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         if not self._bringing_back:

@@ -103,11 +103,18 @@ def code_of(db: sqlite3.Connection, day: date, variant: Variant) -> GameCode | N
         raise DamagedError("daily") from error
 
 
+def day_of(db: sqlite3.Connection, code: GameCode) -> date | None:
+    """The day whose deal a code is, if one is known; the latest, should there be two."""
+    row = db.execute("SELECT max(day) FROM daily WHERE code = ?", (str(code),)).fetchone()
+    return None if row[0] is None else read_day(row[0])
+
+
+# Credited, so that a deal whose cards were all shown before its win counts as played alone.
 _DAYS = """
-SELECT daily.day, games.won, games.won_on, games.won_moves, games.won_seconds, games.won_score
+SELECT daily.day, games.credited, games.won_on, games.won_moves, games.won_seconds, games.won_score
 FROM daily JOIN games ON games.start = daily.code
 WHERE daily.game = ? AND games.played = 1 AND games.opened = 0
-ORDER BY daily.day, games.won, games.won_on DESC, games.id DESC
+ORDER BY daily.day, games.credited, games.won_on DESC, games.id DESC
 """
 
 

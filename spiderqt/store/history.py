@@ -31,6 +31,8 @@ class Choice:
     scheme: ScoreScheme | None = None
     won: bool | None = None
     uid: str | None = None
+    start: str | None = None
+    """A game code."""
 
     def condition(self) -> tuple[str, tuple[Any, ...]]:
         """As SQL and its values; never a deleted game, nor one without an action."""
@@ -45,6 +47,8 @@ class Choice:
             parts.append(("won = ?", int(self.won)))
         if self.uid is not None:
             parts.append(("uid = ?", self.uid))
+        if self.start is not None:
+            parts.append(("start = ?", self.start))
         conditions = ["deleted IS NULL", "played = 1", *(sql for sql, _ in parts)]
         return " AND ".join(conditions), tuple(value for _, value in parts)
 
@@ -71,6 +75,13 @@ def games(db: sqlite3.Connection, choice: Choice, *, limit: int, offset: int) ->
     condition, values = choice.condition()
     query = f"SELECT {_LINE} FROM games WHERE {condition} ORDER BY id DESC LIMIT ? OFFSET ?"
     return tuple(map(_past_game, db.execute(query, (*values, limit, offset))))
+
+
+def current(db: sqlite3.Connection) -> tuple[PastGame, ...]:
+    """The games that lie on tables, played or not, the one used last first."""
+    used = "(SELECT used FROM current WHERE current.id = games.id)"
+    query = f"SELECT {_LINE} FROM games WHERE id IN (SELECT id FROM current) ORDER BY {used} DESC"
+    return tuple(map(_past_game, db.execute(query)))
 
 
 def count(db: sqlite3.Connection, choice: Choice) -> int:

@@ -10,7 +10,7 @@ import contextlib
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from spiderqt.engine.values import dataclass
@@ -72,8 +72,11 @@ class _NewerError(Exception):
 _ERRORS = (*READING_ERRORS, OSError)
 
 
-def open_database(folder: Path) -> Opening:
-    """Open the store's file in `folder`; both are made where they are missing."""
+def open_database(folder: Path, before_rescue: Callable[[], None] | None = None) -> Opening:
+    """Open the store's file in `folder`; both are made where they are missing.
+
+    `before_rescue` is called before a damaged file is read, which takes some seconds where it holds many games.
+    """
     files = Files(folder)
     owner: instance.Instance | None = None
     try:
@@ -83,7 +86,7 @@ def open_database(folder: Path) -> Opening:
         owner = instance.take(files.lock)
         if owner is None:
             return _open_as_second(files)
-        db, notices = _open_as_owner(files)
+        db, notices = _open_as_owner(files, before_rescue)
         return Opening(db, files, owner, notices)
     except _NewerError as newer:
         opening = _memory(FromNewer(files.database, newer.version, VERSION))
@@ -114,7 +117,9 @@ def _open_as_second(files: Files) -> Opening:
     return Opening(db, files, None, (OtherInstance(),))
 
 
-def _open_as_owner(files: Files) -> tuple[sqlite3.Connection, tuple[Notice, ...]]:
+def _open_as_owner(
+    files: Files, before_rescue: Callable[[], None] | None
+) -> tuple[sqlite3.Connection, tuple[Notice, ...]]:
     try:
         if files.database.exists():
             db, notices = _open_file(files)
@@ -124,6 +129,8 @@ def _open_as_owner(files: Files) -> tuple[sqlite3.Connection, tuple[Notice, ...]
     except _ERRORS as error:
         if fault_of(error) is not Fault.DAMAGED:
             raise
+        if before_rescue is not None:
+            before_rescue()
         db, notice = begin_anew(files)
         notices = (notice,)
     wait(db, WRITING_MS)

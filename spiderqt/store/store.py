@@ -72,7 +72,7 @@ class Store:
         What cannot be saved now is saved with the next game that can.
         """
         self._unsaved.pop(saved.uid, None)
-        self._unsaved[saved.uid] = (saved, self._milliseconds(), self._today())
+        self._unsaved[saved.uid] = (saved, self._milliseconds(), self.today())
         self._flush()
 
     def resume(self, variant: Variant | None = None) -> SavedGame | None:
@@ -110,6 +110,10 @@ class Store:
         self._vault.close()
 
     # The past
+
+    def current_games(self) -> tuple[PastGame, ...]:
+        """The games to go on with, one for each game and suits, the one used last first; none in a second program."""
+        return self._vault.read(history.current, ()) if self.is_owner else ()
 
     def history(self, choice: Choice = EVERY, *, limit: int = 200, offset: int = 0) -> tuple[PastGame, ...]:
         """Games with an action in them, the latest first."""
@@ -162,6 +166,10 @@ class Store:
     def code_of_day(self, day: date, variant: Variant) -> GameCode | None:
         """The code that was kept for a day."""
         return self._vault.read(partial(daily.code_of, day=day, variant=variant), None)
+
+    def day_of(self, code: GameCode) -> date | None:
+        """The day whose deal a code is; None where it is no day's, as far as is known."""
+        return self._vault.read(partial(daily.day_of, code=code), None)
 
     def days(self, variant: Variant) -> tuple[Day, ...]:
         """Every day whose deal was played; `spiderqt.store.daily` makes calendar and streak of them."""
@@ -252,11 +260,20 @@ class Store:
     def _milliseconds(self) -> int:
         return max(0, int(self._now().timestamp() * 1000))
 
-    def _today(self) -> date:
+    def today(self) -> date:
+        """The player's day."""
         return self._now().date()
 
 
-def open_store(folder: Path, *, now: Callable[[], datetime] = _local_now) -> Store:
-    """Open what lasts in `folder`, in whatever state it is. Never raises; see `Store.notices`."""
-    opening = open_database(folder)
+def open_store(
+    folder: Path,
+    *,
+    now: Callable[[], datetime] = _local_now,
+    before_rescue: Callable[[], None] | None = None,
+) -> Store:
+    """Open what lasts in `folder`, in whatever state it is. Never raises; see `Store.notices`.
+
+    `before_rescue` is called before a damaged file is read, which takes some seconds where it holds many games.
+    """
+    opening = open_database(folder, before_rescue)
     return Store(Vault(opening), opening.notices, now)

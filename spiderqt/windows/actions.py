@@ -8,9 +8,10 @@ window connects one to each name, and a test sees that none is missing.
 from __future__ import annotations
 
 import enum
+import functools
 
 from spiderqt.engine.values import dataclass
-from spiderqt.tongue import translate
+from spiderqt.tongue import edition, translate
 
 
 class Menu(enum.Enum):
@@ -18,6 +19,7 @@ class Menu(enum.Enum):
 
     GAME = "game"
     TABLE = "table"
+    PAST = "past"
     READ = "read"
     VIEW = "view"
     HELP = "help"
@@ -46,6 +48,8 @@ def _act(name: str, menu: Menu, *keys: str, in_menu: bool = True, separated: boo
 SPECS: tuple[ActionSpec, ...] = (
     _act("new", Menu.GAME, "N", "Ctrl+N"),
     _act("restart", Menu.GAME, "R"),
+    _act("daily", Menu.GAME, "Ctrl+D"),
+    _act("ladder", Menu.GAME, "Ctrl+L"),
     _act("open", Menu.GAME, "Ctrl+O", separated=True),
     _act("save", Menu.GAME, "Ctrl+S"),
     _act("copy-code", Menu.GAME, "Ctrl+Shift+C"),
@@ -75,6 +79,17 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("first-column", Menu.TABLE, "Ctrl+Home", in_menu=False),
     _act("last-column", Menu.TABLE, "Ctrl+End", in_menu=False),
     *(_act(f"column-{n}", Menu.TABLE, str(n % 10), in_menu=False) for n in range(1, 11)),
+    _act("statistics", Menu.PAST, "Ctrl+T"),
+    _act("history", Menu.PAST, "Ctrl+H"),
+    _act("games", Menu.PAST, "Ctrl+G"),
+    _act("replay", Menu.PAST, "Ctrl+R"),
+    _act("enter-position", Menu.PAST, "Ctrl+E", separated=True),
+    _act("paste", Menu.PAST, "Ctrl+V"),
+    _act("copy-game", Menu.PAST, "Ctrl+C"),
+    _act("export-games", Menu.PAST, "Ctrl+Shift+E", separated=True),
+    _act("import-games", Menu.PAST, "Ctrl+Shift+I"),
+    _act("backup", Menu.PAST, "Ctrl+B"),
+    _act("restore", Menu.PAST, "Ctrl+Shift+B"),
     _act("read-status", Menu.READ, "S"),
     _act("read-column", Menu.READ, "C"),
     _act("read-ends", Menu.READ, "T"),
@@ -94,7 +109,8 @@ SPECS: tuple[ActionSpec, ...] = (
     _act("full-screen", Menu.VIEW, "F11", separated=True),
     _act("keys", Menu.HELP, "F1", "?"),
     _act("manual", Menu.HELP, "Shift+F1"),
-    _act("about", Menu.HELP, separated=True),
+    _act("welcome", Menu.HELP, separated=True),
+    _act("about", Menu.HELP),
 )
 
 
@@ -105,6 +121,8 @@ def menu_text(menu: Menu) -> str:
             return translate("Menus", "&Game")
         case Menu.TABLE:
             return translate("Menus", "&Table")
+        case Menu.PAST:
+            return translate("Menus", "H&istory")
         case Menu.READ:
             return translate("Menus", "&Read")
         case Menu.VIEW:
@@ -117,13 +135,21 @@ def action_text(name: str) -> str:
     """What an action is called in menus and in the list of keys, with its mnemonic where it has one."""
     if name.startswith("column-"):
         return translate("Actions", "Go to column {number}").format(number=name.removeprefix("column-"))
-    return _texts()[name]
+    return _texts_in(edition())[name]
+
+
+@functools.lru_cache(maxsize=1)
+def _texts_in(language: object) -> dict[str, str]:
+    """All of them at once, and once for each language: menus, lists and the manual ask for one after the other."""
+    return _texts()
 
 
 def _texts() -> dict[str, str]:
     return {
         "new": translate("Actions", "&New game…"),
         "restart": translate("Actions", "&Restart this deal"),
+        "daily": translate("Actions", "&Daily deals…"),
+        "ladder": translate("Actions", "&Learning ladder…"),
         "open": translate("Actions", "&Open a saved game or position…"),
         "save": translate("Actions", "&Save this game as a record…"),
         "copy-code": translate("Actions", "&Copy the game code"),
@@ -152,6 +178,17 @@ def _texts() -> dict[str, str]:
         "last-card": translate("Actions", "Last card of the column"),
         "first-column": translate("Actions", "First column"),
         "last-column": translate("Actions", "Last column"),
+        "statistics": translate("Actions", "&Statistics…"),
+        "history": translate("Actions", "&Past games…"),
+        "games": translate("Actions", "&Games under way…"),
+        "replay": translate("Actions", "&Replay this game…"),
+        "enter-position": translate("Actions", "&Enter a position…"),
+        "paste": translate("Actions", "Pas&te a game or position"),
+        "copy-game": translate("Actions", "&Copy this game as text"),
+        "export-games": translate("Actions", "E&xport all games…"),
+        "import-games": translate("Actions", "&Import games…"),
+        "backup": translate("Actions", "&Back up everything…"),
+        "restore": translate("Actions", "Rest&ore a backup…"),
         "read-status": translate("Actions", "&Status"),
         "read-column": translate("Actions", "This &column"),
         "read-ends": translate("Actions", "The las&t card of every column"),
@@ -171,5 +208,6 @@ def _texts() -> dict[str, str]:
         "full-screen": translate("Actions", "&Full screen"),
         "keys": translate("Actions", "&Keys"),
         "manual": translate("Actions", "&Manual"),
+        "welcome": translate("Actions", "&Welcome…"),
         "about": translate("Actions", "&About SpiderQt"),
     }

@@ -16,6 +16,8 @@ from spiderqt.windows.voice_page import SettingsPage
 class AdvicePage(SettingsPage):
     """How long a search may take, and whether verdicts come by themselves."""
 
+    place = "advice#verdict"
+
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._caption, self._seconds = QLabel(self), QSpinBox(self)

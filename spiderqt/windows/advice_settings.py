@@ -9,8 +9,6 @@ ADVICE = "advice/"
 LIMIT = Setting(ADVICE + "seconds", 30)
 """How long a verdict or an analysis may take, in seconds."""
 LIMIT_LEAST, LIMIT_MOST = 5, 600
-WINNABLE = Setting("new-game/winnable", False)
-"""Whether only deals that can be won were asked for last."""
 AUTOMATIC = Setting(ADVICE + "verdict-after-each-action", False)
 
 

@@ -78,8 +78,10 @@ class Analysing(QObject):
         ending = ending_of(table.position)
         if ending is None:
             from spiderqt.windows.analyse_question import AnalyseQuestion
+            from spiderqt.windows.page_help import with_page
 
-            if not self._window.handlers.ask(AnalyseQuestion(self._window)):
+            question = with_page(AnalyseQuestion(self._window), self._window, "advice#analysis")
+            if not self._window.handlers.ask(question):
                 return False
         lines.mark_looked_through(table.start)
         return True

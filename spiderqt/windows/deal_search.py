@@ -9,10 +9,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from spiderqt.advice.difficulty import Difficulty
 from spiderqt.advice.worker.jobs import Draw, Job
 from spiderqt.engine.variants import Variant
 from spiderqt.session.thinker import Thinker, Thought
 from spiderqt.tongue import translate
+from spiderqt.windows.deal_kinds import DealKind
 from spiderqt.windows.roomy import Wrapped
 
 
@@ -36,10 +38,10 @@ class DealSearch(Wrapped):
         """Whether a deal is being looked for."""
         return self._thought is not None
 
-    def begin(self, game: Variant) -> None:
-        """Look for a deal of that game."""
+    def begin(self, game: Variant, kind: DealKind) -> None:
+        """Look for a deal of that game and kind."""
         self._seconds, self._has_failed = 0, False
-        self._thought = self._thinker.think(self._job(game))
+        self._thought = self._thinker.think(self._job(game, kind))
         self._thought.progressed.connect(self._on_progressed)
         self._thought.answered.connect(self._on_answered)
         self._thought.failed.connect(self._on_failed)
@@ -67,8 +69,8 @@ class DealSearch(Wrapped):
         else:
             self.setText(translate("NewGame", "The search was stopped; nothing was dealt."))
 
-    def _job(self, game: Variant) -> Job:
-        return Draw(game)
+    def _job(self, game: Variant, kind: DealKind) -> Job:
+        return Draw(game, difficulty=Difficulty(kind.value) if kind.is_graded else None)
 
     def _on_progressed(self, nodes: int, seconds: float) -> None:
         if int(seconds) != self._seconds:

@@ -16,7 +16,12 @@ from spiderqt.engine.play import Step
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.table import Table
 from spiderqt.voice.phrases.kinds import Kind, Utterance
-from spiderqt.voice.phrases.verdicts import failed_sentence, outdated_sentence, stopped_sentence
+from spiderqt.voice.phrases.verdicts import (
+    closed_sentence,
+    failed_sentence,
+    outdated_sentence,
+    stopped_sentence,
+)
 from spiderqt.windows import looks
 from spiderqt.windows.advice_bar import AdviceBar, Text
 
@@ -131,6 +136,7 @@ class Desk(QObject):
             return True
         if self.bar.isVisible():
             self.close()
+            self.say(closed_sentence())
             return True
         return False
 
@@ -149,6 +155,8 @@ class Desk(QObject):
     def say_later(self, text: str) -> None:
         """Say what has come by itself."""
         self._window.narrator.say_later(Utterance(Kind.VERDICT, text))
+        if self._window.scanner.is_on:
+            self._window.scanner.begin_again()  # which pauses, so that its next offer does not cut the answer
 
     def _outdate(self) -> None:
         """The game is another one now."""
@@ -192,12 +200,12 @@ class Desk(QObject):
                 self.say_later(stopped_sentence())
 
     def _on_chosen(self, name: str) -> None:
-        if name == "stop":
+        if name in ("stop", "close"):
             self.stop()
             self._window.view.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         act = self._choices.get(name)
-        if not self.keeps_when_played or name == "close":
+        if not self.keeps_when_played:
             self.close()
         if act is not None:
             act()

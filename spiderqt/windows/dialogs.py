@@ -10,13 +10,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from spiderqt.windows.advice_page import AdvicePage
-from spiderqt.windows.advice_settings import WINNABLE
 from spiderqt.windows.card_icons import CardIcons
+from spiderqt.windows.deal_kinds import DEALS, kind_named
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.log_list import LogList
 from spiderqt.windows.looks_page import LooksPage
 from spiderqt.windows.new_game import Choice, NewGameDialog
 from spiderqt.windows.own_voice_page import OwnVoicePage
+from spiderqt.windows.page_help import lead_to_page, with_page
 from spiderqt.windows.picker import RunPicker
 from spiderqt.windows.preferences import PreferencesDialog
 from spiderqt.windows.sound_page import SoundPage
@@ -29,9 +30,10 @@ if TYPE_CHECKING:
 def new_game(window: MainWindow) -> NewGameDialog:
     """What to play, beginning with what is played now."""
     table = window.game.table
-    wants = window.settings.get(WINNABLE)
-    before = Choice(table.position.variant, table.options, wants_winnable=wants)
-    return NewGameDialog(before, window, thinker=partial(getattr, window, "thinker"))
+    kind = kind_named(window.settings.get(DEALS))
+    before = Choice(table.position.variant, table.options, kind=kind)
+    made = NewGameDialog(before, window, thinker=partial(getattr, window, "thinker"))
+    return with_page(made, window, "undo-and-score")
 
 
 def preferences(window: MainWindow) -> PreferencesDialog:
@@ -41,19 +43,19 @@ def preferences(window: MainWindow) -> PreferencesDialog:
         dialog.add_page(page(window.settings, dialog))
     for aloud_page in (SoundPage, OwnVoicePage):
         dialog.add_page(aloud_page(window.settings, window.handlers.aloud, dialog))
-    return dialog
+    return with_page(dialog, window, dialog.place)
 
 
 def keys(window: MainWindow) -> KeyList:
     """Every key, and how to change it."""
-    return KeyList(window.keymap, window)
+    return with_page(KeyList(window.keymap, window), window, "keys")
 
 
 def log(window: MainWindow) -> LogList:
     """Every message so far."""
     dialog = LogList(window.ear.announcer.log, window)
     dialog.copied.connect(window.narrator.read)
-    return dialog
+    return with_page(dialog, window, "reading#messages")
 
 
 def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:
@@ -61,4 +63,5 @@ def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:
     icons = CardIcons(window.scene.options, window.devicePixelRatioF())
     picker = RunPicker(window.game.position, column, icons, window.view.viewport(), window)
     picker.start_at(index)
+    lead_to_page(picker, window, "playing#picker")
     return picker

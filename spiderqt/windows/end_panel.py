@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
 
 from spiderqt.compat import override
 from spiderqt.session.status import Status
+from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_and
 from spiderqt.voice.phrases.foundations import suit_counts_in_words
 from spiderqt.voice.phrases.table import join_sentences
 from spiderqt.voice.phrases.times import duration
+from spiderqt.windows.ladder_words import climbed_sentence
 from spiderqt.windows.roomy import RoomyDialog, Wrapped
 from spiderqt.windows.status_strip import clock_text, suit_counts
 
@@ -28,7 +30,8 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 class EndPanel(RoomyDialog):
     """Not modal: the table below can be looked at, and undo works.
 
-    `chosen(name)`: ``new``, ``restart``, ``undo`` or ``show-line``; ``copy-code``, for which it stays open.
+    `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, or ``climb`` for a game on the
+    rung of the learning ladder that the win led to; ``copy-code``, for which it stays open.
     """
 
     chosen = Signal(str)
@@ -42,6 +45,8 @@ class EndPanel(RoomyDialog):
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         self._headline.setFont(font)
+        self._climb = Wrapped("", self)
+        self._climbed: tuple[Rung, Rung] | None = None
         self._form = self.new_form()
         self._status: Status | None = None
         self._code = ""
@@ -54,6 +59,7 @@ class EndPanel(RoomyDialog):
         column.addWidget(self._headline)
         column.addLayout(self._form)
         column.addWidget(self._note)
+        column.addWidget(self._climb)
         column.addStretch(1)
 
     def show_win(
@@ -64,12 +70,19 @@ class EndPanel(RoomyDialog):
         `looked_through`: all cards were shown before the win. `has_line`: a way to win this deal was kept.
         """
         self._status, self._code = status, code or ""
+        self._climbed = None
         self._looked_through, self._has_line = looked_through, has_line
         self.retranslate()
         self.fit()
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def show_climb(self, before: Rung, after: Rung) -> None:
+        """Tell too what the win did on the learning ladder, and offer the rung that it led up to."""
+        self._climbed = (before, after)
+        self.retranslate()
+        self.fit()
 
     @override
     def retranslate(self) -> None:
@@ -83,10 +96,12 @@ class EndPanel(RoomyDialog):
             translate("End", "All cards were shown before, so this win does not count in the statistics.")
         )
         self._note.setVisible(self._looked_through)
+        self._climb.setText("" if self._climbed is None else climbed_sentence(*self._climbed))
+        self._climb.setVisible(self._climbed is not None)
         self._fill_buttons()
-        told = self.spoken(self._status, self._code)
+        note = self._note.text() if self._looked_through else ""
         self.setAccessibleDescription(
-            join_sentences(told, self._note.text()) if self._looked_through else told
+            join_sentences(self.spoken(self._status, self._code), note, self._climb.text())
         )
 
     @staticmethod
@@ -132,7 +147,13 @@ class EndPanel(RoomyDialog):
         self.buttons.clear()
         new = self._button("new", translate("End", "&New game"))
         new.setDefault(True)
+        if self._climbed is not None and self._climbed[1].suits > self._climbed[0].suits:
+            new.setDefault(False)
+            text = translate("End", "&Play with %n suits", None, self._climbed[1].suits)
+            new = self._button("climb", text)
+            new.setDefault(True)
         self._button("restart", translate("End", "&Same deal again"))
+        self._button("replay", translate("End", "&Replay"))
         self._button("undo", translate("End", "&Undo the last move"))
         if self._has_line:
             self._button("show-line", translate("End", "Show the &way"))

@@ -47,9 +47,11 @@ class Endings(QObject):
     def stuck(self) -> StuckPanel:
         """The panel at an end without a win."""
         if self._stuck is None:
+            from spiderqt.windows.page_help import lead_to_page
             from spiderqt.windows.stuck_panel import StuckPanel
 
             self._stuck = StuckPanel(self._window)
+            lead_to_page(self._stuck, self._window, "advice#end")
             self._stuck.chosen.connect(self._window.handlers.after_the_end)
         return self._stuck
 

@@ -41,7 +41,7 @@ class FileActs(QObject):
         """Open the game in a file; False after a sentence that says why not."""
         found = open_table(path, Options())
         if isinstance(found, Unreadable):
-            self._complain(found)
+            self.complain(found)
             return False
         self._game.open(found)
         return True
@@ -57,7 +57,7 @@ class FileActs(QObject):
         if not name:
             return
         if fault := save_table(table, Path(name)):
-            self._complain(fault)
+            self.complain(fault)
         else:
             self._read(translate("Window", "Saved: {file}.").format(file=printable(Path(name).name)))
 
@@ -70,7 +70,8 @@ class FileActs(QObject):
         QGuiApplication.clipboard().setText(str(code))
         self._read(translate("Window", "Copied: {code}.").format(code=code))
 
-    def _complain(self, fault: Unreadable) -> None:
+    def complain(self, fault: Unreadable) -> None:
+        """Say why something cannot be read or written, and show it."""
         from PySide6.QtWidgets import QMessageBox
 
         self._read(fault.sentence)

@@ -50,6 +50,8 @@ def table_from_text(text: str, options: Options, *, name: str) -> Table | Unread
     try:
         record = read_text(text)
     except TextError as error:
+        if error.reason == "no-key" and (found := _foreign(text, options)) is not None:
+            return found
         place = translate("Files", "{name}, line {line}, column {column}: {fault}")
         return Unreadable(
             place.format(name=name, line=error.line, column=error.column, fault=text_fault(error))
@@ -60,6 +62,14 @@ def table_from_text(text: str, options: Options, *, name: str) -> Table | Unread
         place = translate("Files", "{name}, line {line}: this action is not legal. {fault}")
         return Unreadable(place.format(name=name, line=played.stopped_at.line, fault=fault))
     return table_from_replay(record, played, options)
+
+
+def _foreign(text: str, options: Options) -> Table | None:
+    """The deal of another program, where the text is one and says which game it is."""
+    from spiderqt.windows.past.reading import foreign_in
+
+    found = foreign_in(text, options)
+    return found if isinstance(found, Table) else None
 
 
 def save_table(table: Table, path: Path) -> Unreadable | None:

@@ -32,7 +32,7 @@ from spiderqt.session.cursor import Grip, Place
 from spiderqt.session.game import Game
 from spiderqt.session.status import status_of
 from spiderqt.settings import Setting, Settings
-from spiderqt.windows import dialogs, looks
+from spiderqt.windows import daily_acts, dialogs, ladder_acts, looks
 from spiderqt.windows.main_window import MainWindow
 
 Act = Callable[[MainWindow], "QDialog | None"]
@@ -113,6 +113,16 @@ def new_game(window: MainWindow) -> QDialog:
     return dialogs.new_game(window)
 
 
+def daily(window: MainWindow) -> QDialog:
+    """The daily deals."""
+    return daily_acts.dialog(window)
+
+
+def ladder(window: MainWindow) -> QDialog:
+    """The learning ladder."""
+    return ladder_acts.dialog(window)
+
+
 ACTS: dict[str, tuple[Act, tuple[str, int]]] = {
     "start": (nothing, FRESH),
     "hand": (in_hand, MIDDLE),
@@ -122,6 +132,8 @@ ACTS: dict[str, tuple[Act, tuple[str, int]]] = {
     "end": (won, WON),
     "new": (new_game, FRESH),
     "preferences": (preferences, MIDDLE),
+    "daily": (daily, FRESH),
+    "ladder": (ladder, FRESH),
 }
 
 

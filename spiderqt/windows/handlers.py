@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QDialog
 from spiderqt import __version__
 from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.refusals import EmptySource
+from spiderqt.store.ladder import Rung
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import Wanted
-from spiderqt.windows.advice_settings import WINNABLE
+from spiderqt.windows.deal_kinds import DEALS
 from spiderqt.windows.file_acts import FileActs
 from spiderqt.windows.reading import Reading
 from spiderqt.windows.sound_settings import is_heard
@@ -31,12 +32,16 @@ if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
 
+_PAST, _ADVICE = "spiderqt.windows.past", "spiderqt.windows.advice"
 LATE: dict[str, str] = {
-    **dict.fromkeys(
-        ("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"),
-        "spiderqt.windows.advice",
-    ),
+    "daily": "spiderqt.windows.daily_acts",
+    "ladder": "spiderqt.windows.ladder_acts",
+    "welcome": "spiderqt.windows.welcome_acts",
+    **dict.fromkeys(("strong-hint", "verdict", "analyse", "show-line", "line-next", "line-back"), _ADVICE),
     **dict.fromkeys(("own-voice", "stop-speaking", "sounds"), "spiderqt.windows.aloud"),
+    **dict.fromkeys(("statistics", "history", "games", "replay"), f"{_PAST}.acts"),
+    **dict.fromkeys(("enter-position", "paste", "copy-game"), f"{_PAST}.text_acts"),
+    **dict.fromkeys(("export-games", "import-games", "backup", "restore"), f"{_PAST}.data_acts"),
 }
 """Acts that no start waits for: the name of each, and the module whose function ``do_NAME(window)`` it is."""
 
@@ -99,7 +104,7 @@ class Handlers(QObject):
         dialog = dialogs.new_game(self._window)
         if self.ask(dialog):
             choice = dialog.choice()
-            self._window.settings.set(WINNABLE, choice.wants_winnable)
+            self._window.settings.set(DEALS, choice.kind.value)
             if choice.code is not None and choice.line:
                 self._window.lines.keep(choice.code, choice.line)
             self._game.start(choice.start(), choice.options)
@@ -121,6 +126,18 @@ class Handlers(QObject):
     def after_the_end(self, name: str) -> None:
         """What was chosen on the end panel."""
         self.of(name)()
+
+    def tell_climb(self, before: Rung, after: Rung) -> None:
+        """Say what a win did on the ladder."""
+        from spiderqt.windows import ladder_acts
+
+        ladder_acts.tell_climb(self._window, before, after)
+
+    def do_climb(self) -> None:
+        """Play the rung that the last win led to; chosen on the end panel alone."""
+        from spiderqt.windows import ladder_acts
+
+        ladder_acts.climb(self._window)
 
     # Table
 

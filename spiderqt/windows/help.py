@@ -91,6 +91,17 @@ class Help(QObject):
         self._manual.activateWindow()
         self.opened.emit()
 
+    def open_above(self, dialog: QWidget, place: str) -> None:
+        """Open a place above a dialog, in a window of its own: a modal one lets no other window answer."""
+        from spiderqt.windows.manual.window import ManualWindow
+
+        found = dialog.findChild(ManualWindow)
+        shown = found if isinstance(found, ManualWindow) else ManualWindow(self._keys, self._looks, dialog)
+        shown.show_place(place)
+        shown.show()
+        shown.activateWindow()
+        self.opened.emit()
+
     @property
     def manual(self) -> ManualWindow | None:
         """The manual's window; None until it was opened."""

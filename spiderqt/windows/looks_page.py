@@ -35,6 +35,8 @@ _SHOWN = (looks.FOUR_COLOURS, looks.SUIT_LETTERS, looks.JOINS, looks.TARGETS, lo
 class LooksPage(Page):
     """Three groups: how the table looks, how it moves, what the mouse does."""
 
+    place = "preferences#table"
+
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings

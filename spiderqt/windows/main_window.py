@@ -32,6 +32,7 @@ from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows import looks
 from spiderqt.windows.advice_settings import ADVICE, AUTOMATIC
 from spiderqt.windows.darkness import Darkness
+from spiderqt.windows.drops import Drops
 from spiderqt.windows.ear import Ear
 from spiderqt.windows.endings import Endings
 from spiderqt.windows.find_line import FindLine
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self._arrange()
         self.menus = Menus(self)
         self._connect()
+        self._drops = Drops(self)
         self._thinker: Thinker | None = None
         self._advice: Advice | None = None
         self._lines: Lines | None = None
@@ -200,6 +202,7 @@ class MainWindow(QMainWindow):
         game.replaced.connect(self.narrator.on_replaced)
         game.stepped.connect(self.endings.on_stepped)
         game.replaced.connect(self.endings.on_replaced)
+        game.finished.connect(self._on_finished)
         for happened in (game.stepped, game.replaced):
             happened.connect(self.scanner.begin_again)
         ear.announcer.offered.connect(self.message.say)
@@ -228,7 +231,7 @@ class MainWindow(QMainWindow):
             part.retranslate()
         self.ear.model.retranslate()
         self._dress()
-        self._show_title()
+        self.show_title()
         self._show_status()
 
     def _dress(self) -> None:
@@ -239,11 +242,22 @@ class MainWindow(QMainWindow):
         for part in (self.message, self.strip):
             looks.dress(part, options)
 
-    def _show_title(self) -> None:
+    def show_title(self) -> None:
+        """Put the game on the table into the title."""
         table = self.game.table
-        parts = ["SpiderQt", game_name(table.position.variant), str(table.code or "")]
+        parts = ["SpiderQt", game_name(table.position.variant), str(table.code or ""), self.occasion()]
         # Commas, because readers say the name of any other sign aloud.
         self.setWindowTitle(", ".join(filter(None, parts)))
+
+    def occasion(self) -> str:
+        """What the deal on the table is besides a deal: that of a day; empty: nothing."""
+        code = self.game.table.code
+        day = None if self.keeper is None or code is None else self.keeper.store.day_of(code)
+        if day is None:
+            return ""
+        from spiderqt.windows.daily_words import occasion_text
+
+        return occasion_text(day)
 
     def _show_status(self) -> None:
         table = self.game.table
@@ -253,8 +267,13 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
-        self._show_title()
+        self.show_title()
         self._show_status()
+
+    def _on_finished(self, table: Table) -> None:
+        """The win has been written: what did it do on the ladder?"""
+        if self.keeper is not None and self.keeper.climb is not None:
+            self.handlers.tell_climb(*self.keeper.climb)
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)

@@ -55,6 +55,10 @@ class Menus(QObject):
         """The action of that name in the table of actions."""
         return self._actions[name]
 
+    def action_of(self, keys: QKeySequence) -> QAction | None:
+        """The action that has these keys now."""
+        return next((action for action in self._actions.values() if keys in action.shortcuts()), None)
+
     def keys(self) -> dict[str, str]:
         """The keys of each action, as the player has them and reads them; several are parted by commas."""
         native = QKeySequence.SequenceFormat.NativeText

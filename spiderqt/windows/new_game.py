@@ -25,6 +25,7 @@ from spiderqt.session.table import PRESETS, Options
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault
 from spiderqt.voice.phrases.cards import family_name
+from spiderqt.windows.deal_kinds import DealKind, kind_name
 from spiderqt.windows.roomy import Field, RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
@@ -43,7 +44,7 @@ class Choice:
     code: GameCode | None = None
     line: tuple[Action, ...] = ()
     """How the deal of `code` is won, where it was looked for."""
-    wants_winnable: bool = False
+    kind: DealKind = DealKind.ANY
 
     def start(self) -> GameCode:
         """The deal to begin with."""
@@ -68,14 +69,13 @@ class NewGameDialog(RoomyDialog):
         self._captions: dict[str, QLabel] = {}
         self._game = self._combo("family")
         self._suits = self._combo("suits")
+        self._kind = self._combo("deals")
+        self._kind.setEnabled(thinker is not None)
         self._preset = self._combo("preset")
         self._undo = self._combo("undo")
         self._score = self._combo("score")
         self._send = self._combo("send")
         self._hints = QCheckBox(self)
-        self._winnable = QCheckBox(self)
-        self._winnable.setObjectName("new-game-winnable")
-        self._winnable.setVisible(thinker is not None)
         self._code = Field(self)
         self._code.setObjectName("new-game-code")
         self._fault = Wrapped("", self)
@@ -94,8 +94,8 @@ class NewGameDialog(RoomyDialog):
             option.currentIndexChanged.connect(self._on_option)
         self._hints.toggled.connect(self._on_option)
         self._code.textChanged.connect(self._on_code)
-        self._winnable.toggled.connect(self._on_winnable)
-        self._on_winnable()
+        self._kind.currentIndexChanged.connect(self._on_kind)
+        self._on_kind()
 
     @override
     def retranslate(self) -> None:
@@ -104,12 +104,11 @@ class NewGameDialog(RoomyDialog):
         for name, text in _captions().items():
             self._captions[name].setText(text)
         self._hints.setText(translate("NewGame", "&Hints"))
-        self._winnable.setText(translate("NewGame", "Only &winnable deals"))
         if self._search is not None:
             self._search.retranslate()
         self._code.setPlaceholderText(translate("NewGame", "empty: any deal"))
         self._deal.setText(translate("NewGame", "&Deal"))
-        for box in (self._game, self._suits, self._preset, self._undo, self._score, self._send):
+        for box in self._boxes():
             for index in range(box.count()):
                 box.setItemText(index, _entry(box.itemData(index)))
 
@@ -120,6 +119,7 @@ class NewGameDialog(RoomyDialog):
             self._undo: list(UndoPolicy),
             self._score: list(ScoreScheme),
             self._send: list(SendRule),
+            self._kind: list(DealKind),
         }
 
     def choice(self) -> Choice:
@@ -127,10 +127,10 @@ class NewGameDialog(RoomyDialog):
         text = self._code.text().strip()
         code = parse_code(text) if text else None
         chosen = code.variant if code else variant(self._game.currentData(), self._suits.currentData())
-        wants = self._winnable.isChecked()
+        kind: DealKind = self._kind.currentData()
         if self._found is not None:
-            return Choice(chosen, self._options(), self._found.code, self._found.actions, wants)
-        return Choice(chosen, self._options(), code, wants_winnable=wants)
+            return Choice(chosen, self._options(), self._found.code, self._found.actions, kind)
+        return Choice(chosen, self._options(), code, kind=kind)
 
     def accept(self) -> None:
         """Close with a choice; a wrong code keeps the dialog open and is explained beside its field."""
@@ -143,8 +143,8 @@ class NewGameDialog(RoomyDialog):
             self._code.setFocus(Qt.FocusReason.OtherFocusReason)
             self._code.selectAll()
             return
-        if choice.code is None and choice.wants_winnable and self._thinker is not None:
-            self._look_for(choice.variant, self._thinker())
+        if choice.code is None and choice.kind.is_looked_for and self._thinker is not None:
+            self._look_for(choice, self._thinker())
             return
         super().accept()
 
@@ -161,7 +161,7 @@ class NewGameDialog(RoomyDialog):
             self._search.stop()
         super().done(result)
 
-    def _look_for(self, game: Variant, thinker: Thinker) -> None:
+    def _look_for(self, choice: Choice, thinker: Thinker) -> None:
         if self._search is None:
             from spiderqt.windows.deal_search import DealSearch
 
@@ -170,7 +170,7 @@ class NewGameDialog(RoomyDialog):
             self._search.ended.connect(self._on_search_ended)
             self.put_above_buttons(self._search)
         self._deal.setEnabled(False)
-        self._search.begin(game)
+        self._search.begin(choice.variant, choice.kind)
         self._tell_search()
 
     def _on_found(self, deal: Winnable) -> None:
@@ -193,14 +193,17 @@ class NewGameDialog(RoomyDialog):
         box.setObjectName(f"new-game-{name}")
         return box
 
+    def _boxes(self) -> tuple[RoomyCombo, ...]:
+        rules = (self._preset, self._undo, self._score, self._send)
+        return (self._game, self._suits, self._kind, *rules)
+
     def _lay_out(self) -> None:
         form = self.new_form()
         self.body.setLayout(form)
-        for box in (self._game, self._suits, self._preset, self._undo, self._score, self._send):
+        for box in self._boxes():
             caption = self._caption(box.objectName().removeprefix("new-game-"))
             add_choice(form, caption, box)
         form.addRow("", self._hints)
-        form.addRow("", self._winnable)
         caption = self._caption("code")
         caption.setBuddy(self._code)
         form.addRow(caption, self._code)
@@ -218,7 +221,7 @@ class NewGameDialog(RoomyDialog):
         self._select(self._game, choice.variant.family)
         self._fill_suits(choice.variant.suits)
         self._show_options(choice.options)
-        self._winnable.setChecked(choice.wants_winnable)
+        self._select(self._kind, choice.kind)
 
     def _show_options(self, options: Options) -> None:
         self._select(self._undo, options.policy)
@@ -261,9 +264,9 @@ class NewGameDialog(RoomyDialog):
         if self._preset.currentData():
             self._show_options(PRESETS[self._preset.currentData()])
 
-    def _on_winnable(self) -> None:
+    def _on_kind(self) -> None:
         """The search is coming: its process may start meanwhile."""
-        if self._thinker is not None and self._winnable.isChecked():
+        if self._thinker is not None and self._kind.currentData().is_looked_for:
             self._thinker().warm()
 
     def _on_option(self) -> None:
@@ -273,7 +276,7 @@ class NewGameDialog(RoomyDialog):
         """A whole and right code shows its game at once; while one is being typed nothing is called wrong."""
         self._fault.clear()
         self._fault.hide()
-        self._winnable.setEnabled(not self._code.text().strip())
+        self._kind.setEnabled(self._thinker is not None and not self._code.text().strip())
         try:
             code = parse_code(self._code.text())
         except CodeError:
@@ -295,6 +298,7 @@ def _captions() -> dict[str, str]:
         "undo": translate("NewGame", "U&ndo:"),
         "score": translate("NewGame", "&Score:"),
         "send": translate("NewGame", "S&end:"),
+        "deals": translate("NewGame", "De&als:"),
         "code": translate("NewGame", "Game &code:"),
     }
 
@@ -302,6 +306,8 @@ def _captions() -> dict[str, str]:
 def _entry(value: object) -> str:
     """What an entry of a list is called."""
     match value:
+        case DealKind():
+            return kind_name(value)
         case UndoPolicy():
             return policy_name(value)
         case ScoreScheme():

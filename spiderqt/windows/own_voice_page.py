@@ -22,6 +22,8 @@ from spiderqt.windows.voice_page import SettingsPage
 class OwnVoicePage(SettingsPage):
     """The voices are those of the language in use; they are known once the voice was turned on or tried."""
 
+    place = "sounds#voice"
+
     def __init__(self, settings: Settings, aloud: Aloud, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._aloud = aloud

@@ -50,8 +50,6 @@ class RunPicker(QDialog):
     ) -> None:
         super().__init__(parent)
         self._position, self._column, self._outside = position, column, outside
-        title = translate("Picker", "SpiderQt: {column}").format(column=column_name(column))
-        self.setWindowTitle(title)
         self._cards = QListWidget(self)
         self._cards.setObjectName("picker-cards")
         self._cards.setIconSize(CARD)
@@ -67,8 +65,10 @@ class RunPicker(QDialog):
         self._targets.setObjectName("picker-targets")
         self._says = QLabel(self)
         self._says.setWordWrap(True)
+        self._captions = {name: QLabel(self) for name in ("cards", "targets")}
         self._lay_out()
         self._fill_cards(icons)
+        self.retranslate()
         self._cards.currentItemChanged.connect(self._on_count)
         self._targets.itemActivated.connect(self.accept)
         outside.installEventFilter(self)
@@ -89,19 +89,17 @@ class RunPicker(QDialog):
         return Move(self._column, count, target.data(_TARGET)) if target is not None and count else None
 
     def _lay_out(self) -> None:
-        cards = QLabel(translate("Picker", "&Cards to take:"), self)
-        cards.setBuddy(self._cards)
-        targets = QLabel(translate("Picker", "&Move to:"), self)
-        targets.setBuddy(self._targets)
+        self._captions["cards"].setBuddy(self._cards)
+        self._captions["targets"].setBuddy(self._targets)
         buttons = QDialogButtonBox(self)
-        self._accept = buttons.addButton(translate("Picker", "M&ove"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._accept = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._accept.setDefault(True)
         grid = QGridLayout(self)
-        grid.addWidget(cards, 0, 0)
-        grid.addWidget(targets, 0, 1)
+        grid.addWidget(self._captions["cards"], 0, 0)
+        grid.addWidget(self._captions["targets"], 0, 1)
         grid.addWidget(self._cards, 1, 0)
         grid.addWidget(self._targets, 1, 1)
         grid.addWidget(self._says, 2, 0, 1, 2)
@@ -114,16 +112,35 @@ class RunPicker(QDialog):
         most = longest_group(self._position, self._column)
         for row, card in enumerate(shown):
             count = len(shown) - row
-            text = card_name(card)
-            if row + 1 < len(shown) and not (
-                shown[row + 1].may_follow(card) and shown[row + 1].suit is card.suit
-            ):
-                text = translate("Picker", "{card}, the run breaks here").format(card=text)
-            item = QListWidgetItem(icons.icon(card), sentence(text))
+            item = QListWidgetItem(icons.icon(card), "")
             item.setData(_COUNT, count)
             if count > most:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)  # shown, but Up and Down pass over it
             self._cards.addItem(item)
+
+    def retranslate(self) -> None:
+        """Put every text into the language in use."""
+        column = column_name(self._column)
+        self.setWindowTitle(translate("Picker", "SpiderQt: {column}").format(column=column))
+        self._captions["cards"].setText(translate("Picker", "&Cards to take:"))
+        self._captions["targets"].setText(translate("Picker", "&Move to:"))
+        self._accept.setText(translate("Picker", "M&ove"))
+        shown = self._position.columns[self._column].shown
+        for row, card in enumerate(shown):
+            below = shown[row + 1] if row + 1 < len(shown) else None
+            text = card_name(card)
+            if below is not None and not (below.may_follow(card) and below.suit is card.suit):
+                text = translate("Picker", "{card}, the run breaks here").format(card=text)
+            self._cards.item(row).setText(sentence(text))
+        row = self._targets.currentRow()
+        self._on_count()
+        self._targets.setCurrentRow(max(0, row))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _can_move(self, row: int) -> bool:
         return bool(self._cards.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)

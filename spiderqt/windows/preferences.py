@@ -24,7 +24,12 @@ from spiderqt.windows.roomy import RoomyDialog
 
 
 class Page(QWidget):
-    """One page. `forms` stand with their captions above their fields where the dialog is narrow."""
+    """One page. `forms` stand with their captions above their fields where the dialog is narrow.
+
+    `place` is where the manual tells of it.
+    """
+
+    place = "preferences"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +81,11 @@ class PreferencesDialog(RoomyDialog):
         if len(self._pages) == 1:
             self._names.setCurrentRow(0)
         self.retranslate()
+
+    def place(self) -> str:
+        """Where the manual tells of the page that is shown."""
+        page = self._stack.currentWidget()
+        return page.place if isinstance(page, Page) else Page.place
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -6,6 +6,7 @@ Must not know how anything is shown or spoken: the narrator is given sentences.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -14,13 +15,19 @@ from PySide6.QtCore import QObject
 from spiderqt.engine.position import Position
 from spiderqt.session.cursor import Place
 from spiderqt.session.status import status_of
-from spiderqt.tongue import language
+from spiderqt.tongue import language, translate
 from spiderqt.voice.finding import Wanted
 from spiderqt.voice.phrases.find import unread_sentence
 from spiderqt.voice.phrases.foundations import foundations_sentence
 from spiderqt.voice.phrases.moves import moves_sentence
 from spiderqt.voice.phrases.places import empty_columns_sentence, end_cards_sentence, find_sentence
-from spiderqt.voice.phrases.table import Figures, column_sentence, status_sentence, table_sentences
+from spiderqt.voice.phrases.table import (
+    Figures,
+    column_sentence,
+    join_sentences,
+    status_sentence,
+    table_sentences,
+)
 from spiderqt.windows import looks
 
 if TYPE_CHECKING:
@@ -49,7 +56,7 @@ class Reading(QObject):
         status = status_of(self._game.table)
         seconds = status.seconds if self._window.settings.get(looks.SHOW_TIME) else None
         figures = Figures(moves=status.moves, score=status.score, seconds=seconds)
-        self._answer("status", partial(status_sentence, self._position, figures))
+        self._answer("status", partial(_status, self._position, figures, self._window.occasion))
 
     def do_read_column(self) -> None:
         """Say what lies in this column."""
@@ -103,6 +110,13 @@ class Reading(QObject):
         again = self._answered == state
         self._answered = None if again else state
         self._window.narrator.answer(partial(sentence, complete=again))
+
+
+def _status(position: Position, figures: Figures, occasion: Callable[[], str], *, complete: bool) -> str:
+    told = status_sentence(position, figures, complete=complete)
+    if not (complete and (name := occasion())):
+        return told
+    return join_sentences(told, translate("Daily", "This is the {occasion}.").format(occasion=name))
 
 
 def _whole_table(position: Position, code: str | None, *, complete: bool) -> str:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -254,6 +254,12 @@ class RoomyCombo(QComboBox):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_whole()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.whole.text() != self.currentText():  # changed while signals were blocked
+            QTimer.singleShot(0, self, self._show_whole)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

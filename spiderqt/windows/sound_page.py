@@ -22,6 +22,8 @@ from spiderqt.windows.voice_page import SettingsPage
 class SoundPage(SettingsPage):
     """What is in the way, if anything is, stands below the box that turns sounds on."""
 
+    place = "sounds#sounds"
+
     def __init__(self, settings: Settings, aloud: Aloud, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._aloud = aloud

@@ -73,9 +73,9 @@ class StatusStrip(QFrame):
         return QSize(0, super().minimumSizeHint().height())  # narrow windows get more rows, not wider ones
 
     def _arrange(self) -> None:
-        """As few rows as the width allows: one, two or three."""
+        """As few rows as the width allows: one to four."""
         shown = [label for label in self._labels.values() if not label.isHidden()]
-        rows = next((r for r in (1, 2) if self._width_in(shown, r) <= self.width()), 3)
+        rows = next((r for r in (1, 2, 3) if self._width_in(shown, r) <= self.width()), 4)
         wanted = [
             (label, i % -(-len(shown) // rows), i // -(-len(shown) // rows)) for i, label in enumerate(shown)
         ]

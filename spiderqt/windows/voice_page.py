@@ -51,6 +51,8 @@ class SettingsPage(Page):
 class VoicePage(SettingsPage):
     """How much is said, and of what."""
 
+    place = "preferences#speech"
+
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._caption, self._level = QLabel(self), RoomyCombo(self)
@@ -86,6 +88,8 @@ class VoicePage(SettingsPage):
 
 class ScanPage(SettingsPage):
     """Playing with one switch."""
+
+    place = "one-switch"
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)

@@ -159,3 +159,22 @@ def test_smaller_cards_leave_the_columns_in_the_middle() -> None:
     table = laid((1024, 660), [(2, 2)] * 10, LayoutOptions(card_scale=0.6))
     left, right = table.columns[0].slot.x, 1024 - table.columns[-1].slot.right
     assert left == pytest.approx(right, abs=3)
+
+
+@pytest.mark.parametrize("foundations", [0, 1, 8])
+def test_foundations_are_as_many_as_the_game_has_and_lie_beside_the_stock(foundations: int) -> None:
+    table = layout((800, 600), [(0, 1)] * 10, deals=5, deals_left=5, foundations=foundations)
+    assert len(table.foundations) == foundations
+    assert table.stock is not None
+    for rect in table.foundations:
+        assert table.stock.right < rect.x
+        assert rect.right <= 800
+
+
+def test_a_column_reaches_from_its_first_card_to_its_last_or_is_its_empty_place() -> None:
+    table = laid((800, 600), [(2, 3), (0, 0), *[(0, 1)] * 8])
+    full, empty = table.columns[0], table.columns[1]
+    assert full.extent.y == full.cards[0].y
+    assert full.extent.bottom == full.cards[-1].bottom
+    assert (full.extent.x, full.extent.w) == (full.cards[0].x, full.cards[0].w)
+    assert empty.extent == empty.slot

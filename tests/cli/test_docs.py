@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from spiderqt.cli.commands import COMMANDS
-from spiderqt.cli.formats import FORMATS
 from spiderqt.engine import codes
 from spiderqt.engine.codes import GameCode, parse_code
 from spiderqt.engine.position_text import Setup, read_position, write_position
 from spiderqt.engine.record import read_text, replay
 from spiderqt.engine.shuffle import DEALS, SplitMix64, shuffled
 from spiderqt.engine.variants import FAMILIES, VARIANTS, suits_of, variant
+from spiderqt.foreign.formats import FORMATS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

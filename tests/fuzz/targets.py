@@ -12,8 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from spiderqt.cli.answers import BadInputError
-from spiderqt.cli.foreign import ForeignError, setup_of
-from spiderqt.cli.formats import module_of
 from spiderqt.cli.importing import _game
 from spiderqt.engine.actions import parse_action
 from spiderqt.engine.codes import CodeError, GameCode, parse_code
@@ -22,12 +20,18 @@ from spiderqt.engine.policy import UndoPolicy
 from spiderqt.engine.position_text import Setup, read_position, write_position
 from spiderqt.engine.record import read_text, replay, write_record
 from spiderqt.engine.text_lines import TextError
-from spiderqt.engine.variants import VARIANTS
+from spiderqt.engine.variants import VARIANTS, variant
+from spiderqt.foreign.formats import module_of
+from spiderqt.foreign.tables import ForeignError, setup_of
+from spiderqt.session.table import Options
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, text_fault
 from spiderqt.voice.finding import Unclear, Wanted, read_wanted
 from spiderqt.voice.phrases.find import unread_sentence
 from spiderqt.voice.phrases.refusals import refusal_sentence
+from spiderqt.windows.files import Unreadable
+from spiderqt.windows.past.reading import game_in
+from spiderqt.windows.past.sheet import Sheet, check, sheet_of
 from tests.store.samples import played_game
 
 Refusal = Callable[[], str] | None
@@ -123,6 +127,25 @@ def read_query(text: str) -> Refusal:
     return None
 
 
+def read_pasted(text: str) -> Refusal:
+    """Whatever comes off the clipboard."""
+    found = game_in(text, Options(), name="paste")
+    return (lambda: found.sentence) if isinstance(found, Unreadable) else None
+
+
+def read_fields(text: str) -> Refusal:
+    """The fields of the table editor, a line for each."""
+    *columns, stock, completed = (*text.splitlines(), "", "")
+    sheet = Sheet(tuple(columns[:7]) + ("",) * (7 - len(columns)), stock, completed)
+    found = check(sheet, variant("SD", 4))
+    if found.fault is not None:
+        assert 0 <= found.fault.field < 9
+        return lambda: found.fault.text if found.fault else ""
+    assert found.setup is not None
+    assert check(sheet_of(found.setup.position), found.setup.position.variant).setup == found.setup
+    return None
+
+
 _GAMES = [GameCode(variant, number * 7919) for number, variant in enumerate(VARIANTS)]
 _PLAYED = [played_game(number * 3, start=code, seed=number).record for number, code in enumerate(_GAMES)]
 _RECORDS = tuple(write_record(record) for record in _PLAYED)
@@ -184,6 +207,11 @@ def _in(form: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def _sheets() -> tuple[str, ...]:
+    positions = (position for position in _REPLAYED if len(position.columns) == 7)
+    return tuple("\n".join(sheet_of(position).fields) for position in positions)
+
+
 TARGETS = (
     Target("codes", 32, read_code, tuple(map(str, _GAMES)), ("SP1", "S4", "AAAAABW", "SX", "SP2")),
     Target("typed moves", 15, read_typed, ("3 7", "3x4 7", "d", "10x13 1"), ("99", "x", "deal", "x 4")),
@@ -191,5 +219,7 @@ TARGETS = (
     Target("positions", 14, read_a_position, _setups(), _WORDS),
     Target("records", 14, read_a_record, _RECORDS + _setups(), _WORDS),
     Target("solvitaire", 6, foreign("solvitaire"), _in("solvitaire"), _JSON),
+    Target("pasted", 2, read_pasted, (*_RECORDS, *_in("solvitaire"), *map(str, _GAMES)), _WORDS + _JSON),
+    Target("fields", 2, read_fields, _sheets(), _WORDS),
     Target("fc-solve", 6, foreign("fc-solve"), _in("fc-solve"), _FC_WORDS),
 )  # fmt: skip

@@ -14,9 +14,11 @@ from typing import Any
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-# Said by the platform without a screen for every window with a size of its own, or that comes to the front.
+# Said by the platform without a screen for every window with a size of its own, that comes to the front, or that has
+# a menu; and by Qt's bridge to readers about questions of theirs that it does not know.
 _HARMLESS = re.compile(
-    r"This plugin does not support (propagateSizeHints\(\)|raise\(\)|grabbing the (keyboard|mouse))"
+    r"This plugin does not support (propagateSizeHints|raise|grabbing the (keyboard|mouse))"
+    r"|Subscription string not handled|AtSpiAdaptor::.* does not implement"
 )
 
 

@@ -34,6 +34,11 @@ def program(folder: Path, language: str, *arguments: str) -> list[str]:
     return python("spiderqt", "--data-dir", str(folder / "data"), "--lang", language, *arguments)
 
 
+def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
+    """Start the program where it never was, in the language of the system, and wait for its questions."""
+    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
+
+
 def table_of(desktop: Desktop) -> dict[str, Any]:
     """The table as AT-SPI shows it: columns with their cards, the stock, the foundations."""
     return table_in(desktop.look(APPLICATION, "tree"))

@@ -81,7 +81,8 @@ def test_a_game_begins_by_ear_without_a_reader(
 ) -> None:
     player = Player(desktop, "--lang", language)
     desktop.activate("SpiderQt")
-    wait_for(lambda: _answers(player), "the voice to be ready")
+    wait_for(player.said, "the first words")
+    assert player.said()[0].startswith("SpiderQt, Spider, ")
     assert player.press("2").startswith(column)
     player.press("1")
     assert player.press("a").startswith(moved)

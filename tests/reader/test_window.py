@@ -14,7 +14,7 @@ from spiderqt.voice.phrases.kinds import Kind
 from spiderqt.windows.voice_settings import VERBOSITY, says
 from tests.reader.demonstration import assert_said
 from tests.reader.orca import Orca
-from tests.reader.playing import APPLICATION, names_of, open_game, play_to_the_end, table_of
+from tests.reader.playing import APPLICATION, first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
 from tests.reader.rooms import QUICK, ROOMS, visit
 from tests.reader.scanned import one_switch
@@ -190,3 +190,46 @@ def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
     said = play_to_the_end(orca, parse_code(OPEN_DEAL).position())
     assert all(said), "every action was answered"
     assert "You have won!" in said[-1]
+
+
+@pytest.mark.long
+def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path) -> None:
+    said = first_start(orca, tmp_path, "SpiderQt: welcome")
+    assert any("Answer what you like" in told for told in said), said
+    assert said[-1].startswith("Play"), said
+    for name, answer in (
+        ("Language:", "As the system"),
+        ("Text and contrast:", "As the system wishes"),
+        ("Do you use a screen reader?", "Yes"),
+        ("Game:", "Spider, 1 suit"),
+    ):
+        heard = " ".join(orca.press("Tab", *("Tab",) * (2 if name == "Language:" else 0)))
+        assert name in heard, heard
+        assert answer in heard, heard
+    said = orca.press("Return")
+    assert any("F1 lists every key" in told for told in said), said
+    said = orca.press("shift+F1")
+    assert any(told.startswith("SpiderQt: Spider") for told in said), said
+    orca.press("Tab", "Tab", "Tab")
+    assert "104 cards, 10 columns" in " ".join(orca.press("Down"))
+
+
+@pytest.mark.long
+def test_the_days_and_the_ladder_are_read(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", "SS1-S4-XVMCLYJ")
+    said = orca.press("ctrl+d")
+    assert said[0].startswith("SpiderQt: daily deals"), said
+    assert any("No day won in time yet" in told for told in said), said
+    assert "today: not played" in said[-1], said
+    assert "yesterday: not played" in " ".join(orca.press("Up"))
+    said = orca.press("Down", "Return")
+    orca.wait_for_words("deal of ", patience=60)
+    said = orca.press("s", "s")
+    assert "This is the deal of " in said[-1], said
+    said = orca.press("ctrl+l")
+    assert said[0].startswith("SpiderQt: learning ladder"), said
+    assert any("2 more wins with 1 suit lead up to 2 suits" in told for told in said), said
+    assert "1 suit: you stand here, 0 of 2 wins" in said[-1], said
+    assert "2 suits: above you" in " ".join(orca.press("Up"))
+    orca.press("Return")
+    assert "2 suits" in " ".join(orca.press("b"))

@@ -11,7 +11,7 @@ from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
 from tests.reader.demonstration import assert_said
 from tests.reader.orca import Orca
-from tests.reader.playing import names_of, open_game, play_to_the_end, table_of
+from tests.reader.playing import first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
 from tests.reader.rooms import ROOMS, visit
 from tests.reader.scanned import one_switch
@@ -84,3 +84,29 @@ def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
     said = play_to_the_end(orca, parse_code(OPEN_DEAL).position())
     assert all(said), "every action was answered"
     assert "¡Has ganado!" in said[-1]
+
+
+def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path) -> None:
+    said = first_start(orca, tmp_path, "SpiderQt: bienvenida")
+    assert any("Responde solo a lo que quieras" in told for told in said), said
+    assert said[-1].startswith("Jugar"), said
+    said = orca.press("d")
+    assert any(told.startswith("Reparto: columna 1") for told in said), "a key of the table is not swallowed"
+    said = orca.press("shift+F1")
+    assert any(told.startswith("SpiderQt: Spider") for told in said), said
+    orca.press("Tab", "Tab", "Tab")
+    assert "104 cartas, 10 columnas" in " ".join(orca.press("Down"))
+
+
+@pytest.mark.long
+def test_the_days_and_the_levels_are_read(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", "SS1-S4-XVMCLYJ")
+    said = orca.press("ctrl+d")
+    assert said[0].startswith("SpiderQt: partidas diarias"), said
+    assert any("Todavía no has ganado ningún día a tiempo" in told for told in said), said
+    assert "hoy: sin jugar" in said[-1], said
+    orca.press("Escape")
+    said = orca.press("ctrl+l")
+    assert said[0].startswith("SpiderQt: niveles de aprendizaje"), said
+    assert any("Te faltan 2 victorias con 1 palo para subir a 2 palos" in told for told in said), said
+    assert "1 palo: estás aquí, 0 de 2 victorias" in said[-1], said

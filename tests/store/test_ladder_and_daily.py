@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from spiderqt.store import daily
 from spiderqt.store.daily import Day, DayState
+from spiderqt.store.history import Choice
 from spiderqt.store.ladder import WINS_NEEDED, after_win, has_ladder, rung
 from spiderqt.store.store import Store
 from tests.store.conftest import Shelf
@@ -43,6 +44,15 @@ def test_the_same_win_leads_up_once(store: Store) -> None:
         store.save(saved)
     store.save(won(played_game(2, start=deal(1, "SP", 1), seed=2)))
     assert store.rung("SP").wins == 1
+
+
+def test_a_deal_that_was_looked_through_leads_nowhere(store: Store) -> None:
+    code = deal(1, "SP", 1)
+    store.remember_day(MONDAY, code)
+    store.mark_looked_through(code)
+    store.save(won(played_game(2, start=code)))
+    assert store.rung("SP").wins == 0
+    assert [day.state for day in store.days(code.variant)] == [DayState.PLAYED]
 
 
 def test_the_player_may_jump(shelf: Shelf, store: Store) -> None:
@@ -134,3 +144,14 @@ def test_streaks_agree_with_counting(days: frozenset[date], today: date) -> None
     assert daily.longest_streak(days) == longest
     assert daily.streak(days, today) <= longest
     assert daily.streak(days | {today - n * daily.ONE_DAY for n in range(3)}, today) >= 3
+
+
+def test_a_code_tells_its_day_and_finds_its_games(store: Store) -> None:
+    store.remember_day(MONDAY, deal(1, "SP", 2))
+    assert store.day_of(deal(1, "SP", 2)) == MONDAY
+    assert store.day_of(deal(2, "SP", 2)) is None
+    store.save(played_game(2, start=deal(1, "SP", 2)))
+    store.save(played_game(2, start=deal(2, "SP", 2)))
+    (found,) = store.history(Choice(start=str(deal(1, "SP", 2)), won=False))
+    assert found.start == str(deal(1, "SP", 2))
+    assert store.history(Choice(start=str(deal(1, "SP", 2)), won=True)) == ()

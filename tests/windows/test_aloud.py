@@ -97,7 +97,7 @@ def in_preferences(window: MainWindow, page: int, look: object) -> None:
     def meet(dialog: QWidget) -> None:
         pages = dialog.findChild(QListWidget, "preferences-pages")
         assert isinstance(pages, QListWidget)
-        pages.setCurrentRow(page)
+        pages.setCurrentRow(page % pages.count())
         turn()
         look(dialog)  # type: ignore[operator]
 
@@ -108,7 +108,8 @@ def in_preferences(window: MainWindow, page: int, look: object) -> None:
     turn()
 
 
-SOUND_PAGE, VOICE_PAGE = 3, 4
+SOUND_PAGE, VOICE_PAGE = -2, -1
+"""Counted from the last one."""
 
 
 # Sounds
@@ -179,7 +180,7 @@ def test_a_sound_can_be_left_out_and_each_can_be_listened_to(heard: Heard) -> No
     ("page", "fields"),
     [
         (
-            3,
+            SOUND_PAGE,
             [
                 "sound/on",
                 "sound-volume",
@@ -189,7 +190,7 @@ def test_a_sound_can_be_left_out_and_each_can_be_listened_to(heard: Heard) -> No
                 "listen-drop",
             ],
         ),
-        (4, ["own-voice/on", "own-voice", "own-rate", "own-volume", "try-voice"]),
+        (VOICE_PAGE, ["own-voice/on", "own-voice", "own-rate", "own-volume", "try-voice"]),
     ],
 )
 def test_tab_goes_through_the_fields_in_the_order_in_which_they_are_seen(

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QTextBrowser
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QTextBrowser, QWidget
 
 from spiderqt.engine.actions import Deal, Move
 from spiderqt.windows import looks
@@ -16,6 +16,7 @@ from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.manual import pages
 from spiderqt.windows.manual.window import ManualWindow
 from tests.windows.conftest import MakeWindow
+from tests.words.rooms import ROOMS
 
 
 def opened(window: MainWindow) -> ManualWindow:
@@ -161,3 +162,37 @@ def test_the_keys_on_the_page_are_those_of_the_window(make_window: MakeWindow, l
     shown = text(manual).toPlainText()
     for name, keys in window.keys().items():
         assert not keys or keys in shown, name
+
+
+PAGE_OF = {
+    "new": "undo-and-score",
+    "keys": "keys",
+    "preferences": "preferences",
+    "log": "reading",
+    "daily": "daily",
+    "ladder": "daily",
+    "welcome": "preferences",
+    "picker": "playing",
+    "statistics": "games",
+    "history": "games",
+    "games": "games",
+    "replay": "games",
+    "enter-position": "games",
+}
+
+
+def test_dialogs_lead_to_their_pages(window: MainWindow) -> None:
+    met: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        QTest.keyClick(dialog, Qt.Key.Key_F1)
+        manual = dialog.findChild(ManualWindow)
+        assert isinstance(manual, ManualWindow)
+        assert manual.isVisible()
+        met.append(manual.place())
+        manual.close()
+        assert dialog.isVisible()
+
+    for room in PAGE_OF:
+        ROOMS[room](window, look)
+    assert met == list(PAGE_OF.values())

@@ -67,7 +67,22 @@ def all_messages() -> list[Message]:
 
 
 def add_language(folder: Path, code: str, change: Callable[[str], str]) -> None:
-    """Write a catalogue of every sentence, each changed by `change`."""
+    """Write a catalogue of every sentence, each changed by `change`; compiled once for all tests."""
+    source = folder / f"spiderqt_{code}.ts"
+    compiled = folder.parent / "build" / "translations" / f"spiderqt_{code}.qm"
+    compiled.parent.mkdir(parents=True, exist_ok=True)
+    if code not in _made:
+        source.write_text(_catalogue(code, change), encoding="utf-8")
+        assets.compile_catalogue(source, compiled)
+        _made[code] = source.read_bytes(), compiled.read_bytes()
+    source.write_bytes(_made[code][0])
+    compiled.write_bytes(_made[code][1])
+
+
+_made: dict[str, tuple[bytes, bytes]] = {}
+
+
+def _catalogue(code: str, change: Callable[[str], str]) -> str:
     messages = all_messages()
     root = ET.Element("TS", version="2.1", language=code, sourcelanguage="en")
     for name in dict.fromkeys(message.context for message in messages):
@@ -77,8 +92,7 @@ def add_language(folder: Path, code: str, change: Callable[[str], str]) -> None:
             if message.context == name:
                 _add(context, message, change)
     body = ET.tostring(root, encoding="unicode")
-    text = f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
-    (folder / f"spiderqt_{code}.ts").write_text(text, encoding="utf-8")
+    return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
 
 
 def _add(context: ET.Element, message: Message, change: Callable[[str], str]) -> None:

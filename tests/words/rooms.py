@@ -3,18 +3,26 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from spiderqt.advice.ending import Ending
+from spiderqt.engine.actions import Deal
+from spiderqt.engine.policy import UndoPolicy
+from spiderqt.session.keeper import Keeper
 from spiderqt.session.status import status_of
+from spiderqt.store.store import open_store
+from spiderqt.store.values import SavedGame
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.picker import RunPicker
+from tests.store.samples import deal, played_game, won
 from tests.windows.hands import when_modal
 
 Look = Callable[[QWidget], object]
@@ -95,12 +103,58 @@ def key_question(window: MainWindow, look: Look) -> None:
     window.handlers.do_keys()
 
 
+def with_games(name: str) -> Room:
+    """The same where games are saved: some of the past, won and not, and two under way."""
+
+    def enter(window: MainWindow, look: Look) -> None:
+        with TemporaryDirectory() as folder:
+            keeper = keep_games(window, Path(folder))
+            try:
+                asked(name)(window, look)
+            finally:
+                window.keeper = None
+                keeper.store.close()
+
+    return enter
+
+
+@functools.cache
+def some_games() -> tuple[SavedGame, ...]:
+    """Games of three groups, every third one won."""
+    games = [
+        played_game(4 + n, start=deal(n, "SP", 1 + n % 2), seed=n, policy=list(UndoPolicy)[n % 2])
+        for n in range(12)
+    ]
+    games = [won(game, score=500 + 9 * n) if n % 3 == 1 else game for n, game in enumerate(games)]
+    return (*games, played_game(6, start=deal(3, "SS")))
+
+
+def keep_games(window: MainWindow, folder: Path) -> Keeper:
+    """Give the window a store with some games in it."""
+    store = open_store(folder)
+    for game in some_games():
+        store.save(game)
+    window.keeper = Keeper(window.game, window.cursor_on_table, store)
+    window.keeper.keep()
+    return window.keeper
+
+
+def replay(window: MainWindow, look: Look) -> None:
+    """The replay of the game on the table."""
+    window.game.play(Deal())
+    window.game.undo()
+    asked("replay")(window, look)
+
+
 ROOMS: dict[str, Room] = {
     "new": asked("new"),
     "keys": asked("keys"),
     "preferences": asked("preferences"),
     "key": key_question,
     "log": asked("log"),
+    "daily": asked("daily"),
+    "ladder": asked("ladder"),
+    "welcome": asked("welcome"),
     "about": asked("about"),
     "end": end_panel,
     "stuck": stuck_panel,
@@ -108,4 +162,9 @@ ROOMS: dict[str, Room] = {
     "picker": picker,
     "manual": manual,
     "complaint": complaint,
+    "statistics": with_games("statistics"),
+    "history": with_games("history"),
+    "games": with_games("games"),
+    "replay": replay,
+    "enter-position": asked("enter-position"),
 }

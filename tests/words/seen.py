@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -78,7 +77,7 @@ def _in_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator
                 yield from _in_model(model, index)
 
 
-def cut_texts(dialog: QDialog) -> list[str]:
+def cut_texts(dialog: QWidget) -> list[str]:
     """The texts that do not fit where they stand, each with what is wrong."""
     found = []
     for part in dialog.findChildren(QWidget):

@@ -11,7 +11,19 @@ from spiderqt import options
 from spiderqt.cli.commands import COMMANDS
 from tests.cli.running import cli
 
-SAME = {"spiderqt", "spiderqt-cli", "json", "solvitaire", "spider", "spiderette", "simple-simon", "scorpion"}
+SAME = {
+    "spiderqt",
+    "spiderqt-cli",
+    "json",
+    "solvitaire",
+    "dask",
+    "tcp",
+    "host",
+    "spider",
+    "spiderette",
+    "simple-simon",
+    "scorpion",
+}
 
 
 def words(text: str) -> set[str]:

@@ -23,6 +23,7 @@ from spiderqt.windows.actions import SPECS
 from spiderqt.windows.manual import markup, pages, tables
 from spiderqt.windows.manual.facts import facts
 from spiderqt.windows.manual.links import PLACES, page_of, place_of
+from tests.words.test_sentences import faults_of
 
 LANGUAGES = ("en", "es")
 KEYS = {spec.name: ", ".join(spec.keys) for spec in SPECS}
@@ -211,3 +212,13 @@ def test_the_same_pages_stand_on_the_web(tmp_path: Path, qapp: QApplication) -> 
         )
         in spanish
     )
+
+
+def test_the_spanish_is_of_all_who_speak_it() -> None:
+    # Places are not filled in here, and the rules for sentences do not know the manual's little language.
+    looked_for = ("palabra", "género", "sin contraer", "signos")
+    found = []
+    for name in pages.NAMES:
+        for line in raw(name, "es").replace("![", "[").splitlines():
+            found += [(name, fault) for fault in faults_of("es", line) if fault.startswith(looked_for)]
+    assert found == []

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
+import translations
 from spiderqt import assets, tongue
 from spiderqt.i18n import languages
 from spiderqt.voice.phrases.cards import column_name
@@ -110,19 +111,46 @@ def test_the_long_language_is_forty_per_cent_longer(clone: Path) -> None:
     assert len(said) >= 1.4 * len(text.replace(" ", ""))
 
 
-def test_a_language_is_one_file(make_window: MakeWindow, clone: Path) -> None:
-    """As CONTRIBUTING.md says: a new file beside the others, and it is offered under its own name, and spoken."""
+def test_a_language_is_one_file(
+    make_window: MakeWindow, clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As CONTRIBUTING.md says: one command, and it is offered under its own name, and spoken as far as it goes."""
     assert "fr" not in dict(languages())
-    text = (clone / "spiderqt_es.ts").read_text(encoding="utf-8")
-    text = (
-        text.replace('language="es"', 'language="fr"')
-        .replace(">español<", ">français<")
-        .replace(">Mesa<", ">Table de jeu<")
-    )
-    (clone / "spiderqt_fr.ts").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(translations, "CATALOGUES", clone)
+    messages = pseudo.all_messages()
+    monkeypatch.setattr(translations, "collect", lambda paths: (messages, []))
+    assert translations.main(["add", "fr"]) == 0
+    assert translations.main(["add", "fr"]) == 2, "what is there is never written over"
+    assert translations.main(["add", "French"]) == 2
+    catalogue = clone / "spiderqt_fr.ts"
+    assert len(translations.missing(messages, catalogue)) == len(messages)
+    text = catalogue.read_text(encoding="utf-8")
+    before, window_context, rest = text.partition("<name>Window</name>")
+    entry = '<source>Table</source>\n        <translation type="unfinished"></translation>'
+    assert entry in rest
+    done = "<source>Table</source>\n        <translation>Table de jeu</translation>"
+    text = before + window_context + rest.replace(entry, done, 1)
+    catalogue.write_text(text, encoding="utf-8")
     assert "fr" in assets.languages()
     window = make_window()
     offered = [action.text() for action in window.findChildren(QAction)]
     assert "français" in offered
     window.languages.choose("fr")
     assert window.view.accessibleName() == "Table de jeu"
+
+
+@pytest.mark.parametrize("size", [SMALL, QSize(1024, 768)], ids=["small", "large type"])
+def test_long_words_in_the_window_itself(
+    make_window: MakeWindow, clone: Path, request: pytest.FixtureRequest, size: QSize
+) -> None:
+    if size != SMALL:
+        request.getfixturevalue("large_type")
+    pseudo.add_language(clone, pseudo.LONG, pseudo.longer)
+    window = make_window(lang=pseudo.LONG)
+    window.resize(size)
+    for line in (None, "type", "find"):
+        if line is not None:
+            window.handlers.of(line)()
+        settle()
+        assert window.size() == size
+        assert cut_texts(window) == [], line

@@ -20,12 +20,17 @@ from spiderqt.advice.solver.rules import DEAL
 from spiderqt.advice.solver.score import Weights, rate
 
 MAX_DEPTH: Final = 400
+MAX_SEEN: Final = 900_000
+"""Positions remembered so that none is looked at twice; past this they are forgotten, for memory: 70 MB."""
+MAX_KEPT: Final = 450_000
+"""Positions kept in all levels together, as the line may lead through any of them; past this the descent ends: 120 MB.
+Both lie far beyond what 60,000 nodes can reach: 324,000 seen was the most that was measured."""
 
 
 class Beam:
-    """One descent. `won` is the winning position once there is one."""
+    """One descent. `won` is the winning position once there is one; `full`: memory ended it."""
 
-    __slots__ = ("_budget", "_seen", "_table", "_weights", "won")
+    __slots__ = ("_budget", "_seen", "_table", "_weights", "full", "won")
 
     def __init__(self, table: Table, weights: Weights, budget: Budget) -> None:
         self._table: Table = table
@@ -33,11 +38,13 @@ class Beam:
         self._budget: Budget = budget
         self._seen: set[int] = set()
         self.won: Node | None = None
+        self.full: bool = False
 
     def descend(self, root: Node, width: int) -> bool:
         """Search from `root` with `width` positions for each number of deals left; True when won."""
         self._seen.add(root.key)
         level: list[Node] = [root]
+        kept = 0
         for _ in range(MAX_DEPTH):
             children: list[Node] = []
             for node in level:
@@ -48,6 +55,12 @@ class Beam:
             if not children:
                 return False
             level = self._best(children, width)
+            kept += len(level)
+            if kept > MAX_KEPT:
+                self.full = True
+                return False
+            if len(self._seen) > MAX_SEEN:
+                self._seen = set()
         return False
 
     def _expand(self, node: Node, children: list[Node]) -> bool:

@@ -101,7 +101,7 @@ class Portfolio:
     def run(self) -> tuple[Verdict, list[int]]:
         """The verdict, and the codes that win where it is WON."""
         table = Table(self._rules, BEAM_BITS)
-        width, turn = FIRST_WIDTH, 0
+        width, widest, turn = FIRST_WIDTH, LAST_WIDTH, 0
         while True:
             beam = Beam(table, self._weights(turn), self._budget)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
@@ -117,7 +117,9 @@ class Portfolio:
                 return Verdict.UNKNOWN, []
             if len(table.pool) > MAX_PILES:
                 table = Table(self._rules, BEAM_BITS)
-            width = min(LAST_WIDTH, width * 27 // 20)
+            if beam.full:
+                widest = width * 20 // 27
+            width = min(widest, width * 27 // 20)
             turn += 1
 
     def _weights(self, turn: int) -> Weights:

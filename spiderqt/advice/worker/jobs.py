@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from spiderqt.advice.difficulty import Difficulty
 from spiderqt.advice.search import Plan
 from spiderqt.advice.solver.solve import Solution, Verdict
 from spiderqt.advice.survey import Row, Rules, Task, row_in, row_text
@@ -51,10 +52,12 @@ class Advise:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A deal of `game` that the solver has won: that of `day`, or drawn by chance; the answer is a `Winnable`."""
+    """A deal of `game` that the solver has won: that of `day`, or drawn by chance, then perhaps of a difficulty; the
+    answer is a `Winnable`."""
 
     game: Variant
     day: date | None = None
+    difficulty: Difficulty | None = None
 
 
 Job = Solve | Advise | Draw | Task
@@ -105,6 +108,7 @@ def job_message(number: int, job: Job) -> Message:
         case Draw():
             told = {"do": "draw", "game": job.game.family, "suits": job.game.suits}
             told["day"] = None if job.day is None else job.day.isoformat()
+            told["difficulty"] = None if job.difficulty is None else job.difficulty.value
         case Task():
             told = {"do": "decide", "code": job.code, "rules": job.rules.value, "limit": job.limit}
     return {"job": number, **told}
@@ -119,9 +123,12 @@ def job_in(message: Message) -> Job:
         case "advise":
             return Advise(read_position(message["position"]).position, message["seconds"])
         case "draw":
-            day = message["day"]
-            game = variant(message["game"], message["suits"])
-            return Draw(game, None if day is None else date.fromisoformat(day))
+            day, grade = message["day"], message["difficulty"]
+            return Draw(
+                variant(message["game"], message["suits"]),
+                None if day is None else date.fromisoformat(day),
+                None if grade is None else Difficulty(grade),
+            )
         case "decide":
             return Task(message["code"], Rules(message["rules"]), message["limit"])
     raise ValueError(f"no such job: {message['do']}")

@@ -16,6 +16,7 @@ import queue
 import threading
 import time
 
+from spiderqt.advice.difficulty import Difficulty, deal_of_difficulty
 from spiderqt.advice.search import plan
 from spiderqt.advice.solver.budget import CHECK_EVERY
 from spiderqt.advice.solver.solve import solve
@@ -51,8 +52,10 @@ def _carry_out(job: Job, going: _Going) -> Answer | None:
             return solve(job.position, nodes=job.nodes, seconds=job.seconds, cancelled=going.is_off)
         case Advise():
             return plan(job.view, seconds=job.seconds, cancelled=going.is_off)
-        case Draw(game, None):
+        case Draw(game, None, None):
             return winnable_deal(game, cancelled=going.is_off)
+        case Draw(game, None, Difficulty() as wanted):
+            return deal_of_difficulty(game, wanted, cancelled=going.is_off)
         case Task():
             return decide(job)
         case Draw(game, day):

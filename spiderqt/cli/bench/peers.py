@@ -13,11 +13,11 @@ import time
 from typing import Any
 
 from spiderqt.advice.solver.solve import Verdict, solve
-from spiderqt.cli import fc_solve
 from spiderqt.cli.bench.measures import Asked, run
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.position import Position
 from spiderqt.engine.variants import variant
+from spiderqt.foreign import fc_solve
 
 DEALS, NODES = 20, 200_000
 KPAT_SIMON = "9"

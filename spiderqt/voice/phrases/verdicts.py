@@ -94,6 +94,11 @@ def stopped_sentence() -> str:
     return translate("Verdicts", "Stopped, without an answer.")
 
 
+def closed_sentence() -> str:
+    """The player closed the bar."""
+    return translate("Verdicts", "The bar below the table is closed.")
+
+
 def outdated_sentence() -> str:
     """The game went on under a search."""
     return translate("Verdicts", "The search has stopped, as the game went on.")

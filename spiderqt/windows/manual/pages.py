@@ -30,9 +30,14 @@ NAMES = (
     "advice",
     "strategy",
     "undo-and-score",
+    "daily",
+    "games",
     "keys",
+    "reading",
     "accessibility",
     "sounds",
+    "one-switch",
+    "preferences",
     "glossary",
 )
 """Every page, in the order in which they are listed."""
@@ -63,7 +68,9 @@ def page(name: str, keys: Mapping[str, str]) -> Page:
     path = path_of(name, tongue.language())
     if not path.is_file():
         path = path_of(name, tongue.SOURCE_LANGUAGE)
-    known = facts() | {"keys": key_lists(keys)} | {f"key.{action}": text for action, text in keys.items()}
+    known = facts() | {f"key.{action}": text for action, text in keys.items()}
+    if name == "keys":
+        known["keys"] = key_lists(keys)
     return Page(name, fill(path.read_text(encoding="utf-8"), known))
 
 

@@ -6,10 +6,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Protocol, cast
 
-from spiderqt.cli.foreign import Table
 from spiderqt.engine.position import Position
+from spiderqt.foreign.tables import Table
 
-FORMATS: dict[str, str] = {"solvitaire": "spiderqt.cli.solvitaire", "fc-solve": "spiderqt.cli.fc_solve"}
+FORMATS: dict[str, str] = {
+    "solvitaire": "spiderqt.foreign.solvitaire",
+    "fc-solve": "spiderqt.foreign.fc_solve",
+}
 """Each format's name, as other programs call themselves, and its module."""
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 
-from spiderqt.cli.foreign import ForeignError, Table
 from spiderqt.engine.position import Position
 from spiderqt.engine.text_lines import Word
+from spiderqt.foreign.tables import ForeignError, Table
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
 

@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from spiderqt.cli.foreign import ForeignError, Table
 from spiderqt.engine.cards import Card, Rank
 from spiderqt.engine.position import Position
 from spiderqt.engine.text_lines import Word
+from spiderqt.foreign.tables import ForeignError, Table
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
 
