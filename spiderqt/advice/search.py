@@ -8,26 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from spiderqt.advice.closure import Closure, Taste
+from spiderqt.advice.closure import Closure, Ending
+from spiderqt.advice.features import Outlook
 from spiderqt.advice.hints import Hint, Reason, facts_of, hint
-from spiderqt.advice.knowledge import outline
+from spiderqt.advice.knowledge import outline, unseen_cards
 from spiderqt.advice.solver.budget import Budget
-from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
+from spiderqt.advice.solver.nodes import Node
+from spiderqt.advice.solver.rules import Rules, action_of, byte_of, piles_of, unknown_cards
 from spiderqt.advice.solver.solve import Verdict, solve
+from spiderqt.advice.taste import Taste, Weights
+from spiderqt.advice.weights import weights_of
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.values import dataclass
 
-POSITIONS = 1_500
+POSITIONS = 3_000
 """How many the search looks at when nobody says how long it may take."""
 MOST_POSITIONS = 100_000
 """However long it may take: memory."""
 NODES = 8_000
 """For the solver, once every card is known."""
-DEAL_COSTS = 200
-"""How much worse, in the units of `closure.Taste`, a line that turns up a card may be than one that ends in a deal:
-a row buries every column, and what it brings is seen too late to be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,24 +51,39 @@ def plan(
             return Plan(solution.actions)
         if not view.stock:
             return Plan()
-    closure = Closure(Rules(view), Taste())
-    closure.search(
-        piles_of(view), Budget(POSITIONS if seconds is None else MOST_POSITIONS, seconds, cancelled)
+    closure = look(
+        view, Budget(POSITIONS if seconds is None else MOST_POSITIONS, seconds, cancelled), _weights(view)
     )
     if closure.winning is not None:
-        return _plan_to(closure.winning.line())
-    turning, standing = closure.turning, closure.standing
-    if turning is not None and (
-        not view.stock or standing is None or turning.worth > standing.worth - DEAL_COSTS
-    ):
-        return _plan_to(turning.node.line())
-    if not view.stock:
-        return Plan()
-    if standing is None:
+        return _plan_to(closure.winning)
+    ending = choice(closure)
+    if ending is None:
         # The gaps cannot be filled by what looks best; fill them as the plain hint does.
-        filling = hint(view).action
+        filling = hint(view).action if view.stock else None
         return Plan() if filling is None else Plan((filling,))
-    return Plan((*_plan_to(standing.node.line()).actions, Deal()))
+    line = _plan_to(ending.node)
+    return Plan((*line.actions, Deal())) if ending is closure.standing else line
+
+
+def look(view: Position, budget: Budget, weights: tuple[Weights, Weights]) -> Closure:
+    """Everything within `budget` that can be reached from `view`, by the two rows of weights of `weights_of`."""
+    unseen = [byte_of(card) for card, count in unseen_cards(view).items() for _ in range(count)]
+    done = len(view.completed) if view.variant.runs_leave else 0
+    closure = Closure(Rules(view), Taste(*weights, Outlook(unseen)), done)
+    closure.search(piles_of(view), budget)
+    return closure
+
+
+def choice(closure: Closure) -> Ending | None:
+    """The best way to get on: it turns up a card or, if it is the closure's `standing`, deals."""
+    turning, standing = closure.turning, closure.standing
+    if standing is None or not standing.node.stock:
+        return turning
+    return standing if turning is None or standing.worth >= turning.worth else turning
+
+
+def _weights(view: Position) -> tuple[Weights, Weights]:
+    return weights_of(view.variant, view.deals_left)
 
 
 def searched_hint(
@@ -99,5 +115,5 @@ def hint_of(found: Plan, view: Position, visited: Collection[Position] = frozens
     return facts_of(view, first, Reason.SEARCHED)
 
 
-def _plan_to(codes: list[int]) -> Plan:
-    return Plan(tuple(action_of(code) for code in codes))
+def _plan_to(node: Node) -> Plan:
+    return Plan(tuple(action_of(code) for code in node.line()))

@@ -25,6 +25,7 @@ class Pile:
 
     __slots__ = (
         "base",
+        "calm",
         "cards",
         "cuts",
         "end",
@@ -86,8 +87,10 @@ class Pile:
             self.wants = 1 if self.base & 15 == KING else 1 << ((self.base & mask) + 1)
         # Which cards it holds, one bit each; only a search by the published rules asks, and sets it.
         self.mask: int = 0
-        # What a search for hints thinks of the column; it is set there, once.
+        # What a search for hints thinks of the column, while cards are turned up and when a deal comes next; it is
+        # set there, once.
         self.worth: int = UNRATED
+        self.calm: int = 0
         self.cuts: list[Change | None] = []
         self.tails: list[int] = []
         self.grown: dict[int, Change] = {}

@@ -63,7 +63,7 @@ class Rules:
             self.runs_leave = False
             self.gaps_may_be_dealt_on = True
             self.goal = position.cards_on_table + len(position.stock)
-        stock = bytes([_byte(card) for card in position.stock])
+        stock = bytes([byte_of(card) for card in position.stock])
         width = max(1, game.deals_onto)
         self.rows: list[bytes] = [stock[at : at + width] for at in range(0, len(stock), width)]
         # reach[n]: with n deals left, columns from this one on get no card any more, so their order is nothing.
@@ -76,7 +76,8 @@ _KINDS = {Moves.RUN: RUN, Moves.RUN_BY_RUN: GROUP, Moves.ANY_FACE_UP: TAIL}
 _SUITS = {suit: place for place, suit in enumerate(Suit)}
 
 
-def _byte(card: Card | None) -> int:
+def byte_of(card: Card | None) -> int:
+    """The card as one byte; 0 for one that is not known."""
     return 0 if card is None else _SUITS[card.suit] * 16 + int(card.rank)
 
 
@@ -89,7 +90,7 @@ def unknown_cards(position: Position) -> int:
 def piles_of(position: Position) -> list[bytes]:
     """The columns as bytes."""
     return [
-        bytes([_byte(card) + HIDDEN for card in column.hidden] + [_byte(card) for card in column.shown])
+        bytes([byte_of(card) + HIDDEN for card in column.hidden] + [byte_of(card) for card in column.shown])
         for column in position.columns
     ]
 
