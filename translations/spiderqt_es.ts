@@ -2358,6 +2358,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: %n messages.</source>
+        <translation>
+            <numerusform>Copiado: %n mensaje.</numerusform>
+            <numerusform>Copiado: %n mensajes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Messages, the newest last</source>
         <translation>Mensajes, el más reciente al final</translation>
@@ -2565,8 +2572,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscar en todas las páginas</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Página</translation>
+        <source>Link: {words}</source>
+        <translation>Enlace: {words}</translation>
+    </message>
+    <message>
+        <source>Page {page}: {line}</source>
+        <comment>where a link or a search leads</comment>
+        <translation>Página {page}: {line}</translation>
     </message>
     <message>
         <source>Read the rule in the manual</source>
@@ -2579,6 +2591,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The rule…</source>
         <translation>La regla…</translation>
+    </message>
+    <message>
+        <source>Type the words to look for.</source>
+        <translation>Escribe las palabras que buscas.</translation>
     </message>
     <message>
         <source>{keys} opens the rule.</source>
@@ -4632,6 +4648,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscar: 10c, reina, corazones</translation>
     </message>
     <message>
+        <source>Letters: {names}.</source>
+        <translation>Letras: {names}.</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
     </message>
@@ -4639,6 +4659,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>of</source>
         <comment>between rank and suit, as in ten of hearts</comment>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>{name} ({letter})</source>
+        <comment>queen (Q)</comment>
+        <translation>{name} ({letter})</translation>
+    </message>
+    <message>
+        <source>“{text}” can be: {names}. Type more of the word.</source>
+        <translation>“{text}” puede ser: {names}. Escribe más letras.</translation>
     </message>
     <message>
         <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
@@ -4932,6 +4961,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The language is now: {name}.</source>
+        <translation>El idioma es ahora: {name}.</translation>
     </message>
     <message>
         <source>This game is played without hints. The next game can have them.</source>
