@@ -243,6 +243,8 @@ def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
     assert run(folder / "spiderqt", "--version") == f"SpiderQt {__version__}\n"
     assert "opciones" in run(folder / "spiderqt", "--lang", "es", "--help")
     assert run(folder / "spiderqt-cli", "deal", "SD1-S1-AAAAABD").startswith("; code: SD1-S1-AAAAABD\n")
+    surveyed = run(folder / "spiderqt-cli", "survey", "--game", "SS", "--count", "2", "--json")
+    assert '"decided": 2,' in surveyed, "the packed program starts itself again as a worker"
 
 
 class _Runner:

@@ -183,6 +183,16 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>Copied: %n messages.</source>
+        <translation>
+            <numerusform>Copied: %n message.</numerusform>
+            <numerusform>Copied: %n messages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n suits</source>

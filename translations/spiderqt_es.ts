@@ -719,7 +719,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Can be won: {rate} % (95 % interval, open deals either way: {low} to {high} %).</source>
-        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando los repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
+        <translation>Se puede ganar: {rate} % (intervalo del 95 %, contando las repartos abiertos en ambos sentidos: de {low} a {high} %).</translation>
     </message>
     <message>
         <source>Completed runs: {runs} of {total}.</source>
@@ -1017,7 +1017,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>end after about so many seconds (default: {seconds})</source>
-        <translation>terminar después de más o menos tantos segundos (si no se indica: {seconds})</translation>
+        <translation>terminar al cabo de unos tantos segundos (si no se indica: {seconds})</translation>
     </message>
     <message>
         <source>give one hint without peeking, and say why</source>
@@ -1097,7 +1097,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>print the statistics, or take all games out and in</source>
-        <translation>mostrar las estadísticas, o sacar e incorporar todas las partidas</translation>
+        <translation>muestra las estadísticas, o saca e incorpora todas las partidas</translation>
     </message>
     <message>
         <source>processor seconds for each deal (default: {seconds})</source>
@@ -1105,7 +1105,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>put the backup in the place of everything; what is there now is kept beside it</source>
-        <translation>poner la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
+        <translation>pone la copia de seguridad en lugar de todo; lo que hay ahora se conserva al lado</translation>
     </message>
     <message>
         <source>read a deal that another solver reads, and print it as a position</source>
@@ -1257,11 +1257,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>write all games to standard output, or add those of a file</source>
-        <translation>escribir todas las partidas en la salida estándar, o añadir las de un archivo</translation>
+        <translation>escribe todas las partidas en la salida estándar, o añade las de un archivo</translation>
     </message>
     <message>
         <source>write everything that is saved into one file, or put such a file back</source>
-        <translation>escribir en un archivo todo lo guardado, o recuperarlo de él</translation>
+        <translation>escribe en un archivo todo lo guardado, o lo recupera de él</translation>
     </message>
     <message>
         <source>{deals} of {count} deals: {won} won, {lost} lost, {unknown} open.</source>
@@ -1766,8 +1766,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Careful: this leaves only %n cards on the table, fewer than columns, and the stock would not deal any more. Do it again if you mean it.</source>
         <translation>
-            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
-            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos de una por columna, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así queda en la mesa solo %n carta, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
+            <numerusform>Cuidado: así quedan en la mesa solo %n cartas, menos que columnas, y el mazo ya no podría repartir. Repite la jugada si es lo que quieres.</numerusform>
         </translation>
     </message>
     <message>
@@ -2141,7 +2141,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Hints</name>
     <message>
         <source>A search liked this best, from what you have seen.</source>
-        <translation>Es lo mejor que ha encontrado una búsqueda con lo que has visto.</translation>
+        <translation>Una búsqueda con lo que has visto prefiere esto.</translation>
     </message>
     <message>
         <source>Deal the next row.</source>
@@ -2181,7 +2181,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing on the table makes progress.</source>
-        <translation>Nada de lo que hay en la mesa hace avanzar la partida.</translation>
+        <translation>En la mesa no hay ningún avance.</translation>
     </message>
     <message numerus="yes">
         <source>That fills one of %n empty columns; the stock deals when all hold cards.</source>
@@ -2223,7 +2223,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Standard keys</source>
-        <translation>Teclas pre&amp;determinadas</translation>
+        <translation>Teclas &amp;normales</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -2239,7 +2239,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One of its standard keys belongs to “{owner}” now. Change that one first.</source>
-        <translation>Una de sus teclas predeterminadas es ahora de “{owner}”. Cambia antes esa.</translation>
+        <translation>Una de sus teclas normales es ahora de “{owner}”. Cambia antes esa.</translation>
     </message>
     <message>
         <source>Press the key for “{action}”. Esc changes nothing.</source>
@@ -2255,7 +2255,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Standard keys for a&amp;ll</source>
-        <translation>Teclas predeterminadas para &amp;todo</translation>
+        <translation>Teclas normales para &amp;todo</translation>
     </message>
     <message>
         <source>This key cannot be given to an action.</source>
@@ -2358,6 +2358,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: %n messages.</source>
+        <translation>
+            <numerusform>Copiado: %n mensaje.</numerusform>
+            <numerusform>Copiado: %n mensajes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Messages, the newest last</source>
         <translation>Mensajes, el más reciente al final</translation>
@@ -2371,7 +2378,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Looks</name>
     <message>
         <source>&amp;As the system wishes</source>
-        <translation>Según &amp;el sistema</translation>
+        <translation>Como en &amp;el sistema</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2379,7 +2386,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation>&amp;Tapete</translation>
+        <translation>&amp;Fieltro</translation>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
@@ -2565,8 +2572,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscar en todas las páginas</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Página</translation>
+        <source>Link: {words}</source>
+        <translation>Enlace: {words}</translation>
+    </message>
+    <message>
+        <source>Page {page}: {line}</source>
+        <comment>where a link or a search leads</comment>
+        <translation>Página {page}: {line}</translation>
     </message>
     <message>
         <source>Read the rule in the manual</source>
@@ -2579,6 +2591,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The rule…</source>
         <translation>La regla…</translation>
+    </message>
+    <message>
+        <source>Type the words to look for.</source>
+        <translation>Escribe las palabras que buscas.</translation>
     </message>
     <message>
         <source>{keys} opens the rule.</source>
@@ -2621,7 +2637,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Según el &amp;sistema</translation>
+        <translation>Como en el &amp;sistema</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -2788,8 +2804,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%n games deleted. Undo the deletion brings them back.</source>
         <translation>
-            <numerusform>%n partida borrada. Con “Deshacer el borrado” vuelve.</numerusform>
-            <numerusform>%n partidas borradas. Con “Deshacer el borrado” vuelven.</numerusform>
+            <numerusform>%n partida borrada. Con Deshacer el borrado vuelve.</numerusform>
+            <numerusform>%n partidas borradas. Con Deshacer el borrado vuelven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3122,7 +3138,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Share of wins, of the last {count} games each</source>
-        <translation>Proporción de victorias en las últimas {count} partidas</translation>
+        <translation>Parte de victorias en las últimas {count} partidas</translation>
     </message>
     <message>
         <source>Slow, 4 seconds a step</source>
@@ -3196,6 +3212,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The games under way belong to the other window of SpiderQt.</source>
         <translation>Las partidas en curso son de la otra ventana de SpiderQt.</translation>
+    </message>
+    <message>
+        <source>The same deal begins from its start.</source>
+        <translation>El mismo reparto empieza desde el principio.</translation>
     </message>
     <message>
         <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>
@@ -3273,7 +3293,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>charged undo</source>
-        <translation>deshacer con penalización</translation>
+        <translation>deshacer con coste</translation>
     </message>
     <message>
         <source>classic score</source>
@@ -3556,7 +3576,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Only in games with hints, and only once every card has been seen: before that, nobody can know. “Lost” is said when everything was tried, never as a guess.</source>
-        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice “perdida” cuando se ha probado todo, nunca como suposición.</translation>
+        <translation>Solo en partidas con pistas y cuando ya se han visto todas las cartas: antes nadie puede saberlo. Se dice «perdida» cuando se ha probado todo, nunca como suposición.</translation>
     </message>
     <message>
         <source>Own voice</source>
@@ -3580,7 +3600,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Refusals</source>
-        <translation>Jugadas rechazadas</translation>
+        <translation>Negativas</translation>
     </message>
     <message>
         <source>S&amp;econds for each offer:</source>
@@ -3660,7 +3680,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>What is spoken (the list of messages has everything):</source>
-        <translation>Qué se lee en voz alta (la lista de mensajes lo tiene todo):</translation>
+        <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
     </message>
 </context>
 <context>
@@ -3769,8 +3789,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>This game takes back the last %n actions, and that is done. Play on from here.</source>
         <translation>
-            <numerusform>En esta partida solo se deshace la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
-            <numerusform>En esta partida solo se deshacen las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
+            <numerusform>Esta partida deshace solo la última acción, y ya está deshecha. Sigue jugando desde aquí.</numerusform>
+            <numerusform>Esta partida deshace las últimas %n acciones, y ya están deshechas. Sigue jugando desde aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -3841,7 +3861,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Charged: each undo is one more move</source>
-        <translation>Con penalización: cada vez que deshaces es un movimiento más</translation>
+        <translation>Con coste: cada vez que deshaces es un movimiento más</translation>
     </message>
     <message>
         <source>Classic with a bonus for a quick win</source>
@@ -3903,7 +3923,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>charged</source>
         <comment>undo policy in a word</comment>
-        <translation>con penalización</translation>
+        <translation>con coste</translation>
     </message>
     <message>
         <source>free</source>
@@ -3924,6 +3944,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Scan</name>
     <message>
+        <source>A hint by a search.</source>
+        <translation>Una pista con búsqueda.</translation>
+    </message>
+    <message>
         <source>Another deal of this game.</source>
         <translation>Otro reparto de este juego.</translation>
     </message>
@@ -3934,6 +3958,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Back to the game.</source>
         <translation>Volver a la partida.</translation>
+    </message>
+    <message>
+        <source>Can this still be won?</source>
+        <translation>¿Se puede ganar todavía?</translation>
     </message>
     <message>
         <source>Deal.</source>
@@ -3995,7 +4023,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A refusal</source>
-        <translation>Una jugada rechazada</translation>
+        <translation>Una negativa</translation>
     </message>
     <message>
         <source>A screen reader is running, so the program leaves speaking to it.</source>
@@ -4624,6 +4652,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Buscar: 10c, reina, corazones</translation>
     </message>
     <message>
+        <source>Letters: {names}.</source>
+        <translation>Letras: {names}.</translation>
+    </message>
+    <message>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
     </message>
@@ -4631,6 +4663,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>of</source>
         <comment>between rank and suit, as in ten of hearts</comment>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>{name} ({letter})</source>
+        <comment>queen (Q)</comment>
+        <translation>{name} ({letter})</translation>
+    </message>
+    <message>
+        <source>“{text}” can be: {names}. Type more of the word.</source>
+        <translation>“{text}” puede ser: {names}. Escribe más letras.</translation>
     </message>
     <message>
         <source>“{text}” is no card. Type a rank, a suit or both: 10h, queen, hearts.</source>
@@ -4709,15 +4750,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No move is left, and the stock cannot be dealt any more.</source>
-        <translation>No queda ninguna jugada y ya no se puede repartir del mazo.</translation>
+        <translation>No queda ningún movimiento y ya no se puede repartir del mazo.</translation>
     </message>
     <message>
         <source>No move is left, and the stock is empty.</source>
-        <translation>No queda ninguna jugada y el mazo está vacío.</translation>
+        <translation>No queda ningún movimiento y el mazo está vacío.</translation>
     </message>
     <message>
         <source>No move is left.</source>
-        <translation>No queda ninguna jugada.</translation>
+        <translation>No queda ningún movimiento.</translation>
     </message>
     <message>
         <source>No way to win is being shown. {key} looks for one.</source>
@@ -4924,6 +4965,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The language is now: {name}.</source>
+        <translation>El idioma es ahora: {name}.</translation>
     </message>
     <message>
         <source>This game is played without hints. The next game can have them.</source>

@@ -31,7 +31,28 @@ class Difficulty(enum.Enum):
     HARD = "hard"
 
 
-CUTS: dict[str, tuple[int, int]] = {}
+CUTS: dict[str, tuple[int, int]] = {
+    "SP1-S1": (95, 100),  # 60 won of 60
+    "SP1-S2": (114, 122),  # 59 won of 60
+    "SP1-S3": (137, 152),  # 51 won of 60
+    "SP1-S4": (159, 182),  # 64 won of 160
+    "SR1-S1": (95, 98),  # 60 won of 60
+    "SR1-S2": (114, 121),  # 60 won of 60
+    "SR1-S3": (132, 147),  # 52 won of 60
+    "SR1-S4": (153, 179),  # 21 won of 60
+    "SD1-S1": (51, 52),  # 60 won of 60
+    "SD1-S2": (61, 66),  # 56 won of 60
+    "SD1-S3": (72, 81),  # 51 won of 60
+    "SD1-S4": (82, 93),  # 38 won of 60
+    "DR1-S1": (50, 52),  # 60 won of 60
+    "DR1-S2": (60, 65),  # 54 won of 60
+    "DR1-S3": (69, 76),  # 51 won of 60
+    "DR1-S4": (78, 86),  # 41 won of 60
+    "SS1-S4": (66, 73),  # 57 won of 60
+    "SM1-S4": (65, 71),  # 57 won of 60
+    "SC1-S4": (51, 52),  # 55 won of 500
+    "SX1-S4": (50, 51),  # 56 won of 500
+}
 """By game: the longest line of the easy third, and of the medium one."""
 
 

@@ -8,7 +8,7 @@ that answers the player is urgent and cuts what is being said; news that come by
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -35,6 +35,10 @@ class Message:
         return join_sentences(*(utterance.text for utterance in self.utterances))
 
 
+Maker = Callable[[], Sequence[Utterance]]
+"""Makes the sentences of a message in the language in use."""
+
+
 class Mouth(Protocol):
     """Where messages go: the accessible tree."""
 
@@ -59,6 +63,7 @@ class Announcer(QObject):
         self._mouth = mouth
         self._log: deque[Message] = deque(maxlen=LOG_LENGTH)
         self._count = 0
+        self._maker: Maker | None = None
         self.kinds: Set[Kind] = ALL_KINDS
 
     @property
@@ -68,15 +73,37 @@ class Announcer(QObject):
 
     def say(self, utterances: Sequence[Utterance], *, urgent: bool = True) -> None:
         """Say some sentences as one message; nothing happens without any."""
+        self._say(utterances, None, urgent=urgent)
+
+    def _say(self, utterances: Sequence[Utterance], maker: Maker | None, *, urgent: bool) -> None:
         if not utterances:
             return
         self._count += 1
+        self._maker = maker
         message = Message(self._count, tuple(utterances))
         self._log.append(message)
-        spoken = join_sentences(*(one.text for one in message.utterances if one.kind in self.kinds))
-        if spoken:
+        if spoken := self.words_of(message):
             self._speak(spoken, urgent=urgent)
         self.said.emit(message)
+
+    def tell(self, maker: Maker, *, urgent: bool = True) -> None:
+        """Say what `maker` makes, and keep it, so that the last message can be made in another language.
+
+        It must hold values, not things that change: the message tells what happened, in whatever language.
+        """
+        self._say(maker(), maker, urgent=urgent)
+
+    def make_anew(self) -> bool:
+        """Say the last message again, in the language in use now; False when it cannot be made, or there is none."""
+        if self._maker is None:
+            return False
+        self._log[-1] = Message(self._log[-1].number, tuple(self._maker()))
+        self.repeat()
+        return True
+
+    def words_of(self, message: Message) -> str:
+        """What a reader says of it: the kinds that are wanted."""
+        return join_sentences(*(one.text for one in message.utterances if one.kind in self.kinds))
 
     def offer(self, text: str) -> None:
         """Name what can be chosen now; that comes round again and again, so it is not logged."""

@@ -2,7 +2,7 @@
 """Reads what a player types to find a card: a rank, a suit or both, in words, letters or symbols.
 
 No Qt. The language in use comes first, then English, whose letters files and codes use: in Spanish ``c`` is a heart
-(corazones), in English a club. Must not know positions.
+(corazones), in English a club. The beginning of a word will do where it can be one word only. Must not know positions.
 """
 
 from __future__ import annotations
@@ -30,6 +30,14 @@ class Wanted:
     suit: Suit | None
 
 
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What was typed begins several words."""
+
+    ranks: tuple[Rank, ...]
+    suits: tuple[Suit, ...]
+
+
 def suit_letter(suit: Suit) -> str:
     """The letter of a suit in the language in use: S H D C, in Spanish P C D T."""
     match suit:
@@ -43,8 +51,8 @@ def suit_letter(suit: Suit) -> str:
             return translate("Looks", "C", "letter for clubs, one of A to Z")
 
 
-def read_wanted(text: str) -> Wanted | None:
-    """``ten of hearts``, ``10h``, ``h10``, ``q``, ``queen``, ``hearts``, ``♥``; None for what is none of these."""
+def read_wanted(text: str) -> Wanted | Unclear | None:
+    """``ten of hearts``, ``10h``, ``h10``, ``q``, ``qu``, ``hearts``, ``♥``; None for what is none of these."""
     if len(text) > _LONGEST:
         return None
     words = _plain(text).split()
@@ -53,7 +61,35 @@ def read_wanted(text: str) -> Wanted | None:
     for ranks, suits in ((_ranks(), _suits()), (_ranks(english=True), _suits(english=True))):
         if (found := _match(parts, ranks, suits)) is not None:
             return found
+    return _match_beginnings(parts)
+
+
+def _match_beginnings(parts: list[str]) -> Wanted | Unclear | None:
+    """One or two words of which at least one is cut short."""
+    meant = [_beginnings(part) for part in parts]
+    match meant:
+        case [(ranks, suits)] if ranks or suits:
+            if len(ranks) + len(suits) > 1:
+                return Unclear(ranks, suits)
+            return Wanted(ranks[0] if ranks else None, suits[0] if suits else None)
+        case [(first, one), (second, other)]:
+            ranks, suits = (first, other) if first and other else (second, one)
+            if len(ranks) == len(suits) == 1:
+                return Wanted(ranks[0], suits[0])
+            if ranks and suits:
+                return Unclear(ranks if len(ranks) > 1 else (), suits if len(suits) > 1 else ())
     return None
+
+
+def _beginnings(word: str) -> tuple[tuple[Rank, ...], tuple[Suit, ...]]:
+    """The ranks and suits that a word can mean: what it is, else what it begins."""
+    for ranks, suits in ((_ranks(), _suits()), (_ranks(english=True), _suits(english=True))):
+        if word in ranks:
+            return (ranks[word],), ()
+        if word in suits:
+            return (), (suits[word],)
+    begun = tuple(rank for rank in Rank if _plain(rank_name(rank)).startswith(word))
+    return begun, tuple(suit for suit in Suit if _plain(suit_name(suit)).startswith(word))
 
 
 def _match(parts: list[str], ranks: dict[str, Rank], suits: dict[str, Suit]) -> Wanted | None:

@@ -26,7 +26,6 @@ class AnalyseQuestion(RoomyDialog):
         column.addStretch(1)
         self._yes = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._yes.setObjectName("analyse-yes")
-        self._yes.setAutoDefault(False)
         self._no = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._no.setObjectName("analyse-no")
         self._no.setDefault(True)

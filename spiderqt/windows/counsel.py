@@ -69,14 +69,15 @@ class Counsel(QObject):
         adviser = self._window.adviser
         planned = adviser.planned_hint()
         self._quick = None
-        if planned is not None or ending_of(self._game.position) is not None:
+        # While a verdict is worked out, the quick hint has to do: there is one process, and that was asked first.
+        if planned is not None or self._desk.works or ending_of(self._game.position) is not None:
             self._show(planned or adviser.hint())
             return
         self._desk.ask(Advise(adviser.view()), self._on_plan, text=None, failed=self._on_no_plan)
         self._moment.start()
 
     def _on_moment(self) -> None:
-        if self._desk.is_busy:
+        if self._desk.is_busy and not self._desk.works:
             self._quick = self._window.adviser.hint()
             self._window.player.show_hint(self._quick.action)
             wait = Utterance(Kind.HINT, words.thinking_on_sentence())

@@ -155,6 +155,8 @@ class Desk(QObject):
     def say_later(self, text: str) -> None:
         """Say what has come by itself."""
         self._window.narrator.say_later(Utterance(Kind.VERDICT, text))
+        if self._window.scanner.is_on:
+            self._window.scanner.begin_again()  # which pauses, so that its next offer does not cut the answer
 
     def _outdate(self) -> None:
         """The game is another one now."""

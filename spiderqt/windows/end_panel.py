@@ -7,7 +7,6 @@ Must not know the game's objects: it shows a `Status` and emits what the player 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPushButton,
@@ -32,7 +31,7 @@ class EndPanel(RoomyDialog):
     """Not modal: the table below can be looked at, and undo works.
 
     `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, or ``climb`` for a game on the
-    rung of the learning ladder that the win led to.
+    rung of the learning ladder that the win led to; ``copy-code``, for which it stays open.
     """
 
     chosen = Signal(str)
@@ -162,7 +161,6 @@ class EndPanel(RoomyDialog):
             copy = self.buttons.addButton(
                 translate("End", "&Copy the code"), QDialogButtonBox.ButtonRole.ActionRole
             )
-            copy.setAutoDefault(False)
             copy.clicked.connect(self._on_copy)
         close = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
         close.clicked.connect(self.close)
@@ -171,7 +169,6 @@ class EndPanel(RoomyDialog):
     def _button(self, name: str, text: str) -> QPushButton:
         button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         button.setObjectName(f"end-{name}")
-        button.setAutoDefault(False)
         button.clicked.connect(self._on_clicked)
         return button
 
@@ -181,4 +178,4 @@ class EndPanel(RoomyDialog):
         self.chosen.emit(name)
 
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._code)
+        self.chosen.emit("copy-code")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from spiderqt.compat import override
 from spiderqt.tongue import translate
-from spiderqt.voice.finding import read_wanted
+from spiderqt.voice.finding import Wanted, read_wanted
 
 
 class FindLine(QLineEdit):
@@ -62,7 +62,7 @@ class FindLine(QLineEdit):
                 self.leave()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 found = read_wanted(self.text())
-                if found is None:
+                if not isinstance(found, Wanted):
                     self.misread.emit(self.text())
                 elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                     self.gone_to.emit(found)

@@ -169,7 +169,7 @@ class Handlers(QObject):
         self._window.thinker.warm()  # who wants hints may want the stronger one next
         found = self._window.adviser.hint()
         self._window.player.show_hint(found.action)
-        self._window.narrator.say(say_hint(found, can_undo=self._game.undo_refusal() is None))
+        self._window.narrator.tell(partial(say_hint, found, can_undo=self._game.undo_refusal() is None))
 
     def do_pick(self) -> None:
         """Pick up or drop."""

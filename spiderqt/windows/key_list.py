@@ -7,7 +7,7 @@ Must not know what the actions do.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -36,7 +36,7 @@ class KeyList(RoomyDialog):
     def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keymap = keymap
-        self._list = QListWidget(self.body)
+        self._list = _Activated(self.body)
         self._list.setObjectName("key-list")
         self._list.setMinimumHeight(22 * self.fontMetrics().lineSpacing())
         self._list.itemActivated.connect(self._on_change)
@@ -48,6 +48,7 @@ class KeyList(RoomyDialog):
         self._standard = self._button(self._on_standard)
         self._all = self._button(self._on_all_standard)
         self._close = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         self.buttons.rejected.connect(self.reject)
         self._fill()
         self._list.setCurrentRow(1)
@@ -57,7 +58,6 @@ class KeyList(RoomyDialog):
 
     def _button(self, slot: object) -> QPushButton:
         button = QPushButton(self.body)
-        button.setAutoDefault(False)
         self._column.addWidget(button)
         button.clicked.connect(slot)
         return button
@@ -176,6 +176,16 @@ class KeyList(RoomyDialog):
         box.exec()
         box.deleteLater()
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class _Activated(QListWidget):
+    """Return is an answer here, and goes no further: the dialog would press its default button as well, and close."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
 
 def menu_keys() -> set[str]:

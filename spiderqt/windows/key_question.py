@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from spiderqt.compat import override
 from spiderqt.tongue import translate
 from spiderqt.windows.keymap import is_bare_modifier, key_of
-from spiderqt.windows.roomy import RoomyDialog, Wrapped
+from spiderqt.windows.roomy import Field, RoomyDialog, Wrapped
 
 _WAYS_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 
@@ -50,7 +50,7 @@ class KeyQuestion(RoomyDialog):
         self.accept()
 
 
-class _KeyField(QLineEdit):
+class _KeyField(Field):
     """Takes every key as an answer, but for those that lead on."""
 
     def __init__(self, question: KeyQuestion) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
@@ -18,7 +19,9 @@ from spiderqt.windows.roomy import RoomyDialog
 
 
 class LogList(RoomyDialog):
-    """One line for each message, whole."""
+    """One line for each message, whole. `copied(sentence)`: all of them are on the clipboard."""
+
+    copied = Signal(str)
 
     def __init__(self, messages: Sequence[Message], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,9 +36,9 @@ class LogList(RoomyDialog):
         column = QVBoxLayout(self.body)
         column.addWidget(self._list)
         self._copy = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._on_copy)
         self._close = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         self.buttons.rejected.connect(self.reject)
         self.retranslate()
         self._list.scrollToBottom()
@@ -51,3 +54,4 @@ class LogList(RoomyDialog):
     def _on_copy(self) -> None:
         rows = (self._list.item(row).text() for row in range(self._list.count()))
         QGuiApplication.clipboard().setText("\n".join(rows))
+        self.copied.emit(translate("Log", "Copied: %n messages.", None, self._list.count()))

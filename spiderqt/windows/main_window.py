@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
@@ -43,6 +43,7 @@ from spiderqt.windows.keymap import Keymap
 from spiderqt.windows.menus import Menus
 from spiderqt.windows.message_line import MessageLine
 from spiderqt.windows.narrator import Narrator
+from spiderqt.windows.passing import tell
 from spiderqt.windows.player import Player
 from spiderqt.windows.scanner import Scanner
 from spiderqt.windows.sound_settings import OWN, SOUND
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
         self.system.changed.connect(self._dress)
         self.menus.acted.connect(self._on_acted)
         self.languages.changed.connect(self.retranslate)
+        self.languages.changed.connect(self.narrator.on_language)
 
     def retranslate(self) -> None:
         """Put every text into the language in use."""
@@ -276,10 +278,10 @@ class MainWindow(QMainWindow):
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
         self.message.say(message.text, refused=refused)
-        line = self.focusWidget()
-        if line in (self.typed, self.finder) and not self.ear.announces():
+        focused = QApplication.focusWidget()
+        if focused not in (None, self.view) and not self.ear.announces():
             # Readers that know no announcements say the description of what has the focus, and that is not a card.
-            line.setAccessibleDescription(message.text)
+            tell(focused, self.ear.announcer.words_of(message))
 
     def _on_acted(self) -> None:
         """A key of the table was pressed while its messages were read: back to the table."""

@@ -48,7 +48,7 @@ class MessageLine(QLabel):
         self._fit()
 
     def retranslate(self) -> None:
-        """Put what this line says by itself into the language in use; messages stay as they were said."""
+        """Put what this line says by itself into the language in use; messages are said again by the narrator."""
         if not self.whole:
             self.say("")
 

@@ -7,6 +7,7 @@ Must not know widgets, nor how anything is shown or spoken.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -14,12 +15,15 @@ from spiderqt.advice.ending import ending_of
 from spiderqt.engine.play import Step
 from spiderqt.engine.position import Position
 from spiderqt.engine.refusals import Refusal
+from spiderqt.engine.variants import Variant
+from spiderqt.i18n import own_name
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.cursor import Cursor, Edge, Grip
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
 from spiderqt.store.faults import Notice
-from spiderqt.voice.announcer import Announcer
+from spiderqt.tongue import language, translate
+from spiderqt.voice.announcer import Announcer, Maker
 from spiderqt.voice.phrases.events import say_step
 from spiderqt.voice.phrases.hand import say_edge, say_game, say_picked, say_put_back, say_trap
 from spiderqt.voice.phrases.kinds import Kind, Utterance, Verbosity
@@ -62,6 +66,19 @@ class Narrator(QObject):
         """Say the answer to a reading key."""
         self.say(Utterance(Kind.READING, text))
 
+    def answer(self, sentence: Callable[[], str]) -> None:
+        """The same of a sentence that can be made again in another language; it must hold values only."""
+        self._announcer.tell(partial(_answer, sentence))
+
+    def tell(self, utterance: Callable[[], Utterance]) -> None:
+        """The same of any kind of message."""
+        self._announcer.tell(partial(_one, utterance))
+
+    def on_language(self, code: str) -> None:
+        """Another language is in use: say the last message in it, else which it is."""
+        if not self._announcer.make_anew():
+            self.read(translate("Window", "The language is now: {name}.").format(name=own_name(code)))
+
     def notify(self, text: str) -> None:
         """Say news that answer nothing the player did; they wait until what is being said has ended."""
         self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
@@ -72,47 +89,70 @@ class Narrator(QObject):
 
     def on_notice(self, notice: Notice) -> None:
         """Tell what went wrong with what is saved."""
-        self.notify(notice_sentence(notice))
+        self._announcer.tell(partial(_notice, notice), urgent=False)
 
     def on_stepped(self, step: Step, direction: Direction) -> None:
         """Tell what a step did, and when nothing leads on any more."""
         if self.is_quiet:
             return
-        said = say_step(step, direction.travel, verbosity=self.verbosity)
-        self.say(*said, *self._dead_end(before=step.before))
+        said = partial(say_step, step, direction.travel, verbosity=self.verbosity)
+        self._announcer.tell(partial(_together, said, self._dead_end(before=step.before)))
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """Tell which game lies on the table now."""
         if self.is_quiet:
             return
         code = None if after.code is None else str(after.code)
-        self.say(say_game(after.position, _HAPPENED[arrival], code=code), *self._dead_end())
+        game = partial(say_game, after.position, _HAPPENED[arrival], code=code)
+        self._announcer.tell(partial(_together, partial(_one, game), self._dead_end()))
 
-    def _dead_end(self, before: Position | None = None) -> tuple[Utterance, ...]:
-        """What is said when a dead end is come to; nothing where the game was there `before`."""
+    def _dead_end(self, before: Position | None = None) -> Callable[[], Utterance] | None:
+        """What is said when a dead end is come to; None where there is none, or the game was there `before`."""
         position = self._game.position
         ending = ending_of(position)
         if ending is None or not ending.is_dead or (before is not None and ending_of(before) is ending):
-            return ()
+            return None
         from spiderqt.voice.phrases.verdicts import say_stuck  # late: few games come to one
 
-        return (say_stuck(ending, position, can_undo=self._game.undo_refusal() is None),)
+        return partial(say_stuck, ending, position, can_undo=self._game.undo_refusal() is None)
 
     def _on_gripped(self, grip: Grip | None) -> None:
         before, self._held = self._held, grip
         if grip is not None:
-            self.say(say_picked(self._game.position, grip.source, grip.count, self._cursor.targets(grip)))
+            targets = self._cursor.targets(grip)
+            picked = partial(say_picked, self._game.position, grip.source, grip.count, targets)
+            self.tell(picked)
         elif before is not None and not self._cursor.is_following:
-            self.say(say_put_back(before.source))
+            self.tell(partial(say_put_back, before.source))
 
     def _on_edged(self, edge: Edge) -> None:
-        self.say(say_edge(edge.value))
+        self.tell(partial(say_edge, edge.value))
 
     def _on_refused(self, refusal: Refusal) -> None:
-        said = [say_refusal(refusal, self._game.position.variant)]
-        if self.rule_offer is not None and (offer := self.rule_offer(refusal)):
-            said.append(Utterance(Kind.REFUSED, offer))
-        self.say(*said)
+        offer = "" if self.rule_offer is None else self.rule_offer(refusal)
+        self._announcer.tell(partial(_refusal, refusal, self._game.position.variant, offer, language()))
 
     def _on_trap_found(self, step: Step) -> None:
-        self.say(say_trap(step))
+        self.tell(partial(say_trap, step))
+
+
+def _one(say: Callable[[], Utterance]) -> tuple[Utterance, ...]:
+    return (say(),)
+
+
+def _answer(sentence: Callable[[], str]) -> tuple[Utterance, ...]:
+    return (Utterance(Kind.READING, sentence()),)
+
+
+def _notice(notice: Notice) -> tuple[Utterance, ...]:
+    return (Utterance(Kind.WARNED, notice_sentence(notice)),)
+
+
+def _together(said: Maker, dead_end: Callable[[], Utterance] | None) -> tuple[Utterance, ...]:
+    return tuple(said()) if dead_end is None else (*said(), dead_end())
+
+
+def _refusal(refusal: Refusal, rules: Variant, offer: str, spoken: str) -> tuple[Utterance, ...]:
+    """With the offer of the rule, which is made once, in the language that was spoken then."""
+    said = say_refusal(refusal, rules)
+    return (said, Utterance(Kind.REFUSED, offer)) if offer and spoken == language() else (said,)

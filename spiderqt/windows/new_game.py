@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
 
 from spiderqt.compat import override
 from spiderqt.engine.actions import Action
@@ -26,7 +26,7 @@ from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault
 from spiderqt.voice.phrases.cards import family_name
 from spiderqt.windows.deal_kinds import DealKind, kind_name
-from spiderqt.windows.roomy import RoomyCombo, RoomyDialog, Wrapped, add_choice
+from spiderqt.windows.roomy import Field, RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class NewGameDialog(RoomyDialog):
         self._score = self._combo("score")
         self._send = self._combo("send")
         self._hints = QCheckBox(self)
-        self._code = QLineEdit(self)
+        self._code = Field(self)
         self._code.setObjectName("new-game-code")
         self._fault = Wrapped("", self)
         self._fault.setObjectName("new-game-fault")

@@ -47,7 +47,6 @@ class OwnVoicePage(SettingsPage):
             box.valueChanged.connect(self._on_number)
         self._try = QPushButton(self)
         self._try.setObjectName("try-voice")
-        self._try.setAutoDefault(False)
         self._try.clicked.connect(aloud.try_voice)
         self.form.addRow(self._try)
         self.form.addRow(self._help)

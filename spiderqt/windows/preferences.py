@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QSizePolicy,
-    QStackedWidget,
+    QStackedLayout,
     QWidget,
 )
 
@@ -54,14 +54,17 @@ class PreferencesDialog(RoomyDialog):
         self._names.setObjectName("preferences-pages")
         self._names.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._names.hide()
-        self._stack = QStackedWidget(self.body)
-        self._stack.setObjectName("preferences-page")
+        # A plain widget with a stacked layout: readers would call a QStackedWidget a "layered pane".
+        shown = QWidget(self.body)
+        shown.setObjectName("preferences-page")
+        self._stack = QStackedLayout(shown)
         self._names.currentRowChanged.connect(self._stack.setCurrentIndex)
         row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._names)
-        row.addWidget(self._stack, 1)
+        row.addWidget(shown, 1)
         self._close = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         self.buttons.rejected.connect(self.reject)
         self.retranslate()
 

@@ -6,6 +6,7 @@ Must not know what any dialog asks.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLayout,
+    QLineEdit,
     QListView,
     QScrollArea,
     QSizePolicy,
@@ -30,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from spiderqt.compat import override
+from spiderqt.windows.passing import tell
 
 _LEAST = QSize(280, 200)
 _MOST_BUTTONS = 0.5
@@ -188,8 +191,21 @@ class Wrapped(QLabel):
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
+class Field(QLineEdit):
+    """A line to type in that readers name when it gets the focus for the first time, too."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Qt tells where the caret is once before anything was typed: if that were with the first focus, and before it,
+        # Orca would take the focus for known and say nothing.
+        self.clear()
+
+
 class RoomyCombo(QComboBox):
-    """A list to choose from that may be narrower than its longest entry: `whole` then shows the chosen one, wrapped."""
+    """A list to choose from that may be narrower than its longest entry: `whole` then shows the chosen one, wrapped.
+
+    Another choice is read while the list is closed, as it is while it is open.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,6 +220,12 @@ class RoomyCombo(QComboBox):
         if isinstance(view, QListView):
             view.setWordWrap(True)
         self.currentTextChanged.connect(self._show_whole)
+        self.currentTextChanged.connect(self._tell)
+
+    def _tell(self, text: str) -> None:
+        # Linux's readers are silent about a closed list otherwise; those of other systems hear of it from Qt.
+        if sys.platform.startswith("linux") and self.hasFocus():
+            tell(self, text)
 
     @override
     def sizeHint(self) -> QSize:

@@ -24,7 +24,8 @@ from spiderqt.windows.voice_settings import SCANNING, scan_seconds
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
 
-_MENU = ("hint", "restart", "another", "stop", "back")
+_ACTS = ("hint", "strong-hint", "verdict", "restart")
+_MENU = (*_ACTS, "another", "stop", "back")
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
@@ -121,7 +122,7 @@ class Scanner(QObject):
     def _choose_from_menu(self, name: str) -> None:
         window = self._window
         match name:
-            case "hint" | "restart":
+            case name if name in _ACTS:
                 window.handlers.of(name)()
             case "another":
                 variant = window.game.position.variant
@@ -131,13 +132,15 @@ class Scanner(QObject):
                 window.narrator.read(
                     translate("Scan", "One switch is off. The preferences turn it on again.")
                 )
-        if name in ("hint", "back"):
+        if name in ("hint", "strong-hint", "verdict", "back"):
             self.begin_again()
 
 
 def _menu_text(name: str) -> str:
     return {
         "hint": translate("Scan", "Hint."),
+        "strong-hint": translate("Scan", "A hint by a search."),
+        "verdict": translate("Scan", "Can this still be won?"),
         "restart": translate("Scan", "Restart this deal."),
         "another": translate("Scan", "Another deal of this game."),
         "stop": translate("Scan", "Turn one switch off."),

@@ -51,7 +51,6 @@ class SoundPage(SettingsPage):
         box = self.new_check(sounds.plays(earcon))
         button = QPushButton(self)
         button.setObjectName(f"listen-{earcon.value}")
-        button.setAutoDefault(False)
         button.clicked.connect(self._on_listen)
         self._boxes[earcon], self._buttons[earcon] = box, button
         self.form.addRow(Row((box, button), self))

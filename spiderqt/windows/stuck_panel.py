@@ -81,7 +81,6 @@ class StuckPanel(RoomyDialog):
     def _button(self, name: str, text: str) -> QPushButton:
         button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         button.setObjectName(f"stuck-{name}")
-        button.setAutoDefault(False)
         button.clicked.connect(self._on_clicked)
         return button
 

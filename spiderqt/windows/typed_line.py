@@ -26,6 +26,7 @@ class TypedLine(QLineEdit):
         super().__init__(parent)
         self.setObjectName("typed-line")
         self.setMaxLength(20)
+        self._misread = False
         self.retranslate()
         self.hide()
         self.returnPressed.connect(self._on_return)
@@ -42,6 +43,7 @@ class TypedLine(QLineEdit):
         """Show the line and wait for a move in it."""
         self.retranslate()
         self.clear()
+        self._misread = False
         self.show()
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -51,7 +53,7 @@ class TypedLine(QLineEdit):
             action = parse_action(text)
         except ValueError:
             self.misread.emit(text)
-            self.selectAll()
+            self._misread = True
             return
         self.clear()
         self.entered.emit(action)
@@ -62,4 +64,7 @@ class TypedLine(QLineEdit):
             self.hide()
             self.left.emit()
             return
+        if self._misread and event.text().isprintable() and event.text():
+            self.clear()  # another move; to select the text instead would be read aloud with the answer
+            self._misread = False
         super().keyPressEvent(event)

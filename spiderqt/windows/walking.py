@@ -67,4 +67,5 @@ class Walking(QObject):
         before, said = self._cursor.place, len(self._window.ear.announcer.log)
         act()
         if self._cursor.place == before and len(self._window.ear.announcer.log) == said:
-            self._window.narrator.read(card_sentence(self._game.position, before.column, before.index))
+            where = self._game.position, before.column, before.index
+            self._window.narrator.answer(partial(card_sentence, *where))

@@ -51,19 +51,17 @@ def test_no_verdict_is_wrong(game: Variant) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_no_verdict_is_wrong_on_many_positions(game: Variant) -> None:
-    found = compare(small_positions(game, 300, 1000), budget=1_500)
+    # 10,000 over all games.
+    found = compare(small_positions(game, 10_000 // len(VARIANTS), 1000), budget=1_500)
     assert found[Verdict.WON, True] >= 50
     assert found[Verdict.LOST, False] >= 5
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
-def test_no_verdict_is_wrong_on_ten_thousand_positions(game: Variant) -> None:
-    """500 of each of the twenty games, small ones and late ones; the naive search looks at few positions of each, so
-    that some stay undecided by it. ``-s`` shows the counts."""
-    small = compare(small_positions(game, 200, 9_000), budget=60)
-    late = compare(late_positions(game, 300, 9_000), budget=60)
-    both = small + late
-    print(f"\n{game}:", {f"{verdict.value}/{winnable}": n for (verdict, winnable), n in both.items()})
-    assert both.total() == 500
-    assert sum(n for (_, winnable), n in both.items() if winnable is not None) >= 50
+def test_no_verdict_is_wrong_on_late_positions(game: Variant) -> None:
+    """300 of each game. The naive search looks at few positions of each, so that some stay undecided by it; ``-s``
+    shows the counts."""
+    found = compare(late_positions(game, 300, 9_000), budget=60)
+    print(f"\n{game}:", {f"{verdict.value}/{winnable}": n for (verdict, winnable), n in found.items()})
+    assert sum(n for (_, winnable), n in found.items() if winnable is not None) >= 50

@@ -96,6 +96,19 @@ def test_a_winnable_deal_and_the_deal_of_a_day() -> None:
     )
 
 
+def test_a_deal_of_a_difficulty_and_the_difficulty_of_a_deal() -> None:
+    found = cli("deal", "--game", "SC", "--difficulty", "medium", "--json").object
+    assert found["difficulty"] == "medium"
+    assert cli("deal", found["code"], "--rate", "--json").object == found
+    says = cli("deal", found["code"], "--rate").out.splitlines()
+    assert says[:2] == [f"; code: {found['code']}", "; A deal of medium difficulty, for this game."]
+    assert "difficulty" not in cli("deal", found["code"], "--json").object
+    assert (
+        cli("verify", "-", stdin=f"record: 1\n{cli('deal', found['code'], '--rate').out}actions:\n").status
+        == 0
+    )
+
+
 @pytest.mark.parametrize("policy", ["hints", "search"])
 def test_playing_counts_the_wins(policy: str) -> None:
     words = (
@@ -128,6 +141,9 @@ def test_playing_counts_the_wins(policy: str) -> None:
         ("play", "--policy", "luck"),
         ("deal", "--day", "2026-13-01"),
         ("deal", CODE, "--winnable"),
+        ("deal", CODE, "--difficulty", "easy"),
+        ("deal", "--difficulty", "so-so"),
+        ("deal", "--difficulty", "hard", "--day", "2026-11-30"),
         ("deal", CODE, "--day", "2026-11-30"),
     ],
 )

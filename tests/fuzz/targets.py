@@ -26,7 +26,8 @@ from spiderqt.foreign.tables import ForeignError, setup_of
 from spiderqt.session.table import Options
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault, text_fault
-from spiderqt.voice.finding import read_wanted
+from spiderqt.voice.finding import Unclear, Wanted, read_wanted
+from spiderqt.voice.phrases.find import unread_sentence
 from spiderqt.voice.phrases.refusals import refusal_sentence
 from spiderqt.windows.files import Unreadable
 from spiderqt.windows.past.reading import game_in
@@ -116,7 +117,13 @@ def read_typed(text: str) -> Refusal:
 def read_query(text: str) -> Refusal:
     """What a player looks for."""
     found = read_wanted(text)
-    assert found is None or found.rank is not None or found.suit is not None
+    match found:
+        case Wanted(rank, suit):
+            assert rank is not None or suit is not None
+        case Unclear(ranks, suits):
+            assert len(ranks) + len(suits) > 1
+        case None:
+            return lambda: unread_sentence(text)
     return None
 
 

@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.reader.orca import Orca, missing_for_orca
+from tests.windows.conftest import make_window
+
+__all__ = ["make_window"]
 
 
 def need(missing: list[str]) -> None:

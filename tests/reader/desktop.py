@@ -7,6 +7,7 @@ Must not know Orca nor SpiderQt. All processes have a home of their own and end 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import signal
@@ -15,7 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 NEEDED = ("Xvfb", "dbus-daemon", "dbus-send", "openbox", "xdotool", "xprop")
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -161,6 +162,14 @@ class Desktop:
         """Press keys by their X names, one after the other (``Right``, ``space``, ``ctrl+z``)."""
         self.output_of(["xdotool", "key", "--clearmodifiers", *keys])
 
+    def look(self, application: str, *question: str) -> Any:
+        """What `probe.py` answers about an application whose name contains `application`."""
+        command = probe(application, *question)
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise LookupError(done.stderr.strip())
+        return json.loads(done.stdout) if done.stdout else None
+
     def end(self, name: str) -> int | None:
         """End a program that was started here; its exit code if it had ended by itself."""
         codes = [process.poll() for running, process in self._running if running == name]
@@ -175,6 +184,13 @@ class Desktop:
         for _, process in reversed(self._running):
             _end(process)
         self._running.clear()
+
+
+def probe(application: str, *question: str) -> list[str]:
+    """The command that asks `probe.py`."""
+    python = shutil.which("python3", path="/usr/bin:/bin") or "python3"
+    script = Path(__file__).with_name("probe.py")
+    return [python, "-W", "ignore", str(script), application, *question]
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -10,19 +10,19 @@ Must not know SpiderQt. Only one Orca can run for a user at a time; a lock makes
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import json
 import os
 import shutil
 import stat
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from spiderqt.compat import override
 from tests.reader.desktop import NEEDED, Desktop, missing_programs, wait_for
@@ -31,6 +31,8 @@ HERE = Path(__file__).resolve().parent
 _LOCK = Path(tempfile.gettempdir()) / "spiderqt-orca.lock"
 _QUIET = 0.4
 """Seconds without a word after which Orca has said all that it had to say, its queue being empty."""
+_SILENT = 10.0
+"""Seconds without a word after which a key has had no answer, on a busy machine too."""
 
 # Loaded by Orca when it starts: tells several times a second how many events wait to be looked at, and keeps Orca
 # from saying the names of the keys that are pressed, which would pass for an answer.
@@ -159,24 +161,23 @@ class Orca(Desktop):
         self.end("application")
         self._wait_until_quiet(time.time())
 
-    def look(self, application: str, *question: str) -> Any:
-        """What `probe.py` answers about an application whose name contains `application`."""
-        command = probe(application, *question)
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise LookupError(done.stderr.strip())
-        return json.loads(done.stdout) if done.stdout else None
-
-    def listen_to(self, deed: Callable[[], object]) -> list[str]:
-        """Do something and give what Orca said until it was quiet."""
+    def listen_to(self, deed: Callable[[], object], *, answered: bool = True) -> list[str]:
+        """Do something and give what Orca said until it was quiet; `answered`: its first word is waited for."""
         before = len(self.speech())
         deed()
+        if answered:
+            with contextlib.suppress(TimeoutError):
+                wait_for(lambda: len(self.speech()) > before, "Orca's answer", patience=_SILENT)
         self._wait_until_quiet(time.time())
         return [said.text for said in self.speech()[before:] if said.kind == "speech"]
 
     def press(self, *keys: str) -> list[str]:
         """Press keys and give what Orca said until it was quiet."""
         return self.listen_to(lambda: self.send_keys(*keys))
+
+    def type(self, *keys: str) -> list[str]:
+        """Press keys that need not be answered: letters that are typed."""
+        return self.listen_to(lambda: self.send_keys(*keys), answered=False)
 
     def wait_for_words(self, words: str, *, patience: float = 30.0) -> None:
         """Return once Orca has said something with these words in it since it was started."""
@@ -187,7 +188,7 @@ class Orca(Desktop):
         """All that Orca has said so far."""
         return read_log(self._log)
 
-    def _wait_until_quiet(self, since: float, *, at_least: float = 0.5, patience: float = 15.0) -> None:
+    def _wait_until_quiet(self, since: float, *, at_least: float = 0.5, patience: float = 60.0) -> None:
         """Return when nothing waits in Orca's queue and nothing was said for a while."""
 
         def is_quiet() -> bool:
@@ -211,12 +212,6 @@ class Orca(Desktop):
         if self._lock is not None:
             self._lock.close()
             self._lock = None
-
-
-def probe(application: str, *question: str) -> list[str]:
-    """The command that asks `probe.py`."""
-    python = shutil.which("python3", path="/usr/bin:/bin") or "python3"
-    return [python, "-W", "ignore", str(HERE / "probe.py"), application, *question]
 
 
 def python(module: str, *arguments: str) -> list[str]:

@@ -17,6 +17,7 @@ from spiderqt.engine.actions import Action, Deal
 from spiderqt.engine.cards import Card, Suit, one_deck
 from spiderqt.engine.position import Column, Position
 from spiderqt.voice.phrases.cards import card_name
+from tests.reader.desktop import Desktop
 from tests.reader.orca import Orca, python
 
 ROOT = str(Path(__file__).resolve().parents[2])
@@ -25,8 +26,12 @@ APPLICATION = "SpiderQt"
 
 def open_game(orca: Orca, folder: Path, *arguments: str) -> list[str]:
     """Start the program itself in the language of `orca`; what Orca said until it was quiet."""
-    where = ["--data-dir", str(folder / "data"), "--lang", orca.language]
-    return orca.open(python("spiderqt", *where, *arguments), "SpiderQt", PYTHONPATH=ROOT)
+    return orca.open(program(folder, orca.language, *arguments), "SpiderQt", PYTHONPATH=ROOT)
+
+
+def program(folder: Path, language: str, *arguments: str) -> list[str]:
+    """The command that starts the program itself; it keeps its files in `folder`."""
+    return python("spiderqt", "--data-dir", str(folder / "data"), "--lang", language, *arguments)
 
 
 def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
@@ -34,9 +39,14 @@ def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
     return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
 
 
-def table_of(orca: Orca) -> dict[str, Any]:
+def table_of(desktop: Desktop) -> dict[str, Any]:
     """The table as AT-SPI shows it: columns with their cards, the stock, the foundations."""
-    found = [node for node in _walk(orca.look(APPLICATION, "tree")) if _is_table(node)]
+    return table_in(desktop.look(APPLICATION, "tree"))
+
+
+def table_in(tree: dict[str, Any]) -> dict[str, Any]:
+    """The table in the tree of the whole application."""
+    found = [node for node in _walk(tree) if _is_table(node)]
     assert len(found) == 1
     return found[0]
 

@@ -6,6 +6,20 @@ from __future__ import annotations
 OPEN_DEAL = "SS1-S4-AAAAAFQ"
 """Simple Simon: every card is in sight from the start, so it can be solved by ear alone."""
 
+RUN_BEFORE_LAST = """\
+game: SD1-S1
+1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
+2: #KS AS
+3: QS JS TS 9S
+4: 8S 7S 6S 5S
+5: 4S 3S 2S AS
+6:
+7:
+stock:
+completed: S S
+"""
+"""The third of four runs is completed by one move; what is left then can be won."""
+
 LATE = """\
 game: SD1-S1
 1: KS QS JS TS

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.reader.conftest import need
-from tests.reader.desktop import Desktop, missing_programs, wait_for
-from tests.reader.orca import probe, python
+from tests.reader.desktop import Desktop, missing_programs, probe, wait_for
+from tests.reader.orca import python
 
 ROOT = str(Path(__file__).resolve().parents[2])
 

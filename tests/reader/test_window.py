@@ -3,17 +3,23 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 
 from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
+from spiderqt.settings import Settings
+from spiderqt.voice.phrases.kinds import Kind
+from spiderqt.windows.voice_settings import VERBOSITY, says
 from tests.reader.demonstration import assert_said
 from tests.reader.orca import Orca
 from tests.reader.playing import APPLICATION, first_start, names_of, open_game, play_to_the_end, table_of
-from tests.reader.positions import LATE, OPEN_DEAL
+from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
+from tests.reader.rooms import QUICK, ROOMS, visit
+from tests.reader.scanned import one_switch
+from tests.reader.twin import Twin, press_in_both, random_keys
+from tests.windows.conftest import MakeWindow
 
 LANGUAGE = "en"
 CODE = "SP1-S4-AAAAABW"
@@ -63,19 +69,20 @@ def test_dialogs_the_lines_and_back(orca: Orca, tmp_path: Path) -> None:
     assert said[-1].startswith("Nothing is picked up.")
     orca.press("Escape")
     orca.press("k")
-    orca.press("8", "c")
+    orca.type("8", "c")
     assert orca.press("Return") == ["Eight of clubs, 1 in sight: column 5, 5 of 5."]
     orca.press("Escape")
     orca.press("x")
     assert any("from column 1 to column 5" in told for told in orca.press("1", "space", "5", "Return"))
     orca.press("Escape")
-    said = orca.press("n")
-    assert said[0].startswith("SpiderQt: new game")
-    said = orca.press("Escape")
-    assert said[-1].startswith("king of clubs") or said[-1].startswith("seven of hearts"), said
+    orca.press("1")
+    for name in QUICK:
+        visit(orca, name, "king of clubs", walk=False)
     said = orca.press("Tab")
     assert said[0].startswith("Seven of hearts, from column 1 to column 5"), "the message line"
+    assert_said(orca.press("e"), "No column is empty.")
     assert orca.press("Tab")[0].startswith("Deals left: 5")
+    assert_said(orca.press("e"), "No column is empty.")
 
 
 def test_from_outside(orca: Orca, tmp_path: Path) -> None:
@@ -98,13 +105,25 @@ def test_from_outside(orca: Orca, tmp_path: Path) -> None:
 
 def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
     path = tmp_path / "late.txt"
-    path.write_text(LATE, encoding="utf-8")
+    path.write_text(RUN_BEFORE_LAST, encoding="utf-8")
     open_game(orca, tmp_path, "--open", str(path))
-    assert_said(orca.press("5"), "Column 5, empty", "empty column")
+    assert_said(orca.press("6"), "Column 6, empty", "empty column")
+    orca.press("2")
+    completed = "Run of spades completed in column 1, 3 of 4. Ace of spades, from column 2 to column 1"
+    said = orca.press("a")
+    assert said[-1].startswith(completed), said
+    assert said[-1].endswith("The king of spades turns up in column 2. Column 1 is empty now."), said
+    assert_said(orca.press("Right"), "Column 2, 1 card", "king of spades, 1 of 1, can move")
+    said = orca.press("u")
+    assert "The run of spades is back in column 1; 2 of 4 completed." in said[-1], said
+    assert_said(orca.press("1"), "Column 1, 12 cards", "king of spades, 1 of 12, can move with 11 more")
+    assert any(told.startswith(completed.replace("Ace", "Again: ace")) for told in orca.press("shift+u"))
     said = play_to_the_end(orca, read_position(LATE).position)
     assert "You have won! All 4 runs are complete." in said[-1], said
     assert "Run of spades completed" in said[-1]
-    assert any("You have won" in told for told in said)
+    assert "SpiderQt: you have won" in said[-1], "the panel is read when it opens"
+    assert "Score: " in said[-1]
+    assert_said(orca.press("Tab"), "Same deal again")
     orca.press("Escape")
     said = orca.press("u")
     assert "is back in column" in said[-1], said
@@ -112,23 +131,57 @@ def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("count", [20, pytest.param(300, marks=pytest.mark.long)])
-def test_nothing_is_silent_and_no_ghost_stays(orca: Orca, tmp_path: Path, count: int) -> None:
+def test_nothing_is_silent_and_no_ghost_stays(
+    orca: Orca, tmp_path: Path, make_window: MakeWindow, count: int
+) -> None:
     open_game(orca, tmp_path, "--code", CODE)
-    dice = random.Random(count)
-    keys = ["Left", "Right", "Up", "Down", "Home", "End", "Escape", "3", "8", "0"]
-    keys += ["space", "space", "a", "a", "a", "d", "u", "shift+u", "h", "e"]
-    for number in range(count):
-        key = dice.choice(keys)
-        said = orca.press(key)
-        assert said, f"key {number}, {key}"
-        assert len(set(said)) == len(said), f"key {number}, {key}: {said}"
-        assert len(said) <= 4, f"key {number}, {key}: {said}"
+    twin = Twin(make_window(CODE, lang=LANGUAGE))
+    press_in_both(orca, twin, list(random_keys(count, count)))
     told = names_of(table_of(orca))
+    assert told == twin.names()
     orca.close_application()
     open_game(
         orca, tmp_path
     )  # the game that was left, in a program that has seen nothing of what went before
     assert names_of(table_of(orca)) == told
+
+
+@pytest.mark.long
+def test_every_dialog_is_read_from_end_to_end(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", CODE)
+    orca.press("s")  # something for the log
+    for name in ROOMS:
+        visit(orca, name, "seven of hearts", walk=True)
+
+
+@pytest.mark.long
+def test_how_much_is_said_and_of_what(orca: Orca, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "data")
+    settings.set(VERBOSITY, "short")
+    settings.set(says(Kind.TURNED), False)
+    assert_said(open_game(orca, tmp_path, "--code", CODE)[-1:], "seven of hearts")
+    said = orca.press("a")
+    assert said[-1] == "Seven of hearts to column 5."
+    orca.press("u")
+    orca.press("ctrl+p")
+    orca.press("shift+Tab")
+    orca.press("Down")
+    assert_said(orca.press("Tab"), "How much is said:", "Short: the fewest words")
+    assert_said(orca.press("Down"), "Normal: from where, onto what, what is left")
+    assert_said(orca.press("Down"), "Full: all that a look would tell")
+    for _ in range(5):
+        said = orca.press("Tab")
+    assert said[0].startswith("Cards that turn up check box not checked")
+    assert_said(orca.press("space"), "checked")
+    assert orca.press("Escape")[-1].startswith("seven of hearts, 6 of 6, can move")
+    assert orca.press("a")[-1].endswith(
+        "from column 1 to column 5, onto the eight of clubs. The king of clubs turns up in column 1."
+    )
+
+
+@pytest.mark.long
+def test_one_switch_speaks_its_offers_in_turn(orca: Orca, tmp_path: Path) -> None:
+    one_switch(orca, tmp_path, "Seven of hearts, from column 1 to column 5")
 
 
 @pytest.mark.long

@@ -8,14 +8,13 @@ import time
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import variant
-from spiderqt.voice.announcer import Announcer
 from spiderqt.voice.model import TableModel
-from spiderqt.voice.phrases.events import say_step
+from tests.voice.bench_voice import costs
 from tests.voice.hosts import FakeTable
 from tests.voice.tables import position, random_steps, run, step
 
@@ -131,6 +130,29 @@ def test_two_messages_of_one_turn_are_one_announcement() -> None:
     assert table.told() == ["Announcement: Table [Moved. You have won!]"]
 
 
+@pytest.mark.parametrize(
+    ("urgent", "politeness"),
+    [
+        ((True,), "Assertive"),
+        ((False,), "Polite"),
+        ((False, True), "Assertive"),
+        ((True, False), "Assertive"),
+    ],
+)
+def test_what_answers_the_player_cuts_and_news_do_not(
+    monkeypatch: pytest.MonkeyPatch, urgent: tuple[bool, ...], politeness: str
+) -> None:
+    table = FakeTable(START)
+    sent: list[QAccessibleEvent] = []
+    monkeypatch.setattr("spiderqt.voice.outbox.QAccessible.updateAccessibility", sent.append)
+    for number, answers in enumerate(urgent):
+        table.tree.speak(f"Message {number}.", urgent=answers)
+    table.told()
+    (event,) = (event for event in sent if isinstance(event, QAccessibleAnnouncementEvent))
+    assert event.politeness().name == politeness
+    assert event.message() == " ".join(f"Message {number}." for number in range(len(urgent))), "none is lost"
+
+
 def test_where_announcements_are_not_heard_the_focus_carries_the_message_once() -> None:
     table = seen(FakeTable(START, announcements=False))
     table.tree.speak("Moved.", urgent=True)
@@ -178,32 +200,19 @@ def test_another_number_of_columns_makes_new_nodes() -> None:
     assert QAccessible.queryAccessibleInterface(table).child(0) is not old
 
 
-def cost_of_an_action(*, heard: bool) -> float:
-    """Milliseconds of the model, the tree and the announcer for one action of a Spider game: the median."""
-    start = GameCode(variant("SP"), 3).position()
-    table = FakeTable(start, heard=heard)
-    announcer = Announcer(table.tree)
-    taken = []
-    for done in random_steps(start, seed=4, count=100, deal_every=4):
-        begin = time.perf_counter()
-        announcer.say(say_step(done))
-        table.become(done, place=(0, 0))
-        taken.append(time.perf_counter() - begin)
-    return sorted(taken)[len(taken) // 2] * 1000
-
-
 def test_an_action_costs_at_most_a_millisecond_without_a_reader() -> None:
-    assert min(cost_of_an_action(heard=False) for _ in range(3)) < 1.0
+    medians = [(taken := costs("SP", heard=False))[len(taken) // 2] for _ in range(3)]
+    assert min(medians) < 1.0
 
 
 def test_the_model_alone_costs_little() -> None:
     start = GameCode(variant("SP"), 3).position()
     model = TableModel(start)
     steps = list(random_steps(start, seed=4, count=100))
-    begin = time.perf_counter()
+    begin = time.process_time()
     for done in steps:
         model.show(done.after)
-    assert (time.perf_counter() - begin) / len(steps) < 0.002
+    assert (time.process_time() - begin) / len(steps) < 0.002
 
 
 def test_a_completed_run_is_taken_away_after_the_focus() -> None:

@@ -195,7 +195,9 @@ def stopped_by_tab_and_space(window: MainWindow) -> None:
 def test_a_search_is_stopped(make_window: MakeWindow, stop: object) -> None:
     window = make_window(LONG)
     Keyboard(window).press("v")
-    assert window.advice.desk.works
+    Keyboard(window).press("h", SHIFT)
+    assert window.scene._signs.hint is not None
+    assert window.advice.desk.works, "a hint meanwhile stops nothing"
     assert callable(stop)
     stop(window)
     assert not window.advice.desk.is_busy

@@ -102,7 +102,8 @@ def test_searching_goes_over_all_pages_without_accents(make_window: MakeWindow) 
     manual = opened(window)
     find(manual, "ESTAN VACIA")
     assert not text(manual).textCursor().hasSelection()
-    assert "ESTAN VACIA" in manual.findChild(QLineEdit, "manual-find").accessibleDescription()  # type: ignore[union-attr]
+    assert "ESTAN VACIA" in manual._found.text()
+    assert manual._found.isVisible()
     find(manual, "puntuacion clasica")
     assert manual.place() == "undo-and-score"
     assert text(manual).textCursor().selectedText() == "puntuación clásica"

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QMessageBox, QPushButton, QWidget
 
 from spiderqt.settings import Settings
-from spiderqt.windows.actions import SPECS
-from spiderqt.windows.key_list import KeyList
+from spiderqt.windows.actions import SPECS, action_text
+from spiderqt.windows.key_list import KeyList, plain
 from spiderqt.windows.key_question import KeyQuestion
 from spiderqt.windows.keymap import Keymap, key_of
 from spiderqt.windows.main_window import MainWindow
@@ -92,6 +92,28 @@ def test_a_key_that_is_taken_is_refused_in_words(window: MainWindow) -> None:
     assert complaints == ["Alt+G opens a menu. Choose another key."]
     _, complaints = give(window, "deal", Qt.Key.Key_F10)
     assert complaints == ["This key cannot be given to an action."]
+
+
+def test_every_action_can_have_another_key_and_keeps_its_own_from_others(window: MainWindow) -> None:
+    with_keys = [spec for spec in SPECS if spec.keys]
+    listed = KeyList(window.keymap, window)
+    for spec, other in zip(with_keys, [*with_keys[1:], with_keys[0]], strict=True):
+        for key in window.keymap.keys(spec.name):
+            complaint = listed._conflict(other.name, key)
+            assert plain(action_text(spec.name)) in complaint, f"{key} for {other.name}: {complaint}"
+            assert listed._conflict(spec.name, key) == ""
+    for spec in SPECS:
+        window.keymap.give(spec.name, ("Ctrl+Alt+F7",))
+        assert [key.toString() for key in window.action(spec.name).shortcuts()] == ["Ctrl+Alt+F7"]
+        assert "F7" in listed.line(spec.name)
+        window.keymap.give(spec.name, ())
+
+
+def test_the_question_mark_opens_the_list_of_keys_too(window: MainWindow) -> None:
+    met: list[QWidget] = []
+    when_modal(met.append)
+    Keyboard(window).press(Qt.Key.Key_Question)
+    assert [type(dialog) for dialog in met] == [KeyList]
 
 
 def test_esc_gives_no_key(window: MainWindow) -> None:

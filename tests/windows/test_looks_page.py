@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QSpinBox,
-    QStackedWidget,
+    QStackedLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -185,9 +185,9 @@ def test_tab_goes_down_the_page(page: LooksPage) -> None:
 def test_pages_are_listed_from_the_second_one_on(window: MainWindow) -> None:
     dialog = PreferencesDialog(window)
     dialog.add_page(LooksPage(window.settings, dialog))
-    names, stack = dialog.findChild(QListWidget), dialog.findChild(QStackedWidget)
+    names, stack = dialog.findChild(QListWidget), dialog.findChild(QStackedLayout)
     assert isinstance(names, QListWidget)
-    assert isinstance(stack, QStackedWidget)
+    assert isinstance(stack, QStackedLayout)
     assert names.isHidden()
     dialog.add_page(LooksPage(window.settings, dialog))
     assert not names.isHidden()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from spiderqt.engine.actions import Deal
 from spiderqt.windows.main_window import MainWindow
+from spiderqt.windows.manual.window import ManualWindow
 from spiderqt.windows.past.picture import TablePicture
 from tests.windows.hands import when_modal
 from tests.windows.past import focused, kept, kept_window
@@ -51,6 +52,13 @@ def test_everything_that_takes_the_focus_has_a_name_and_esc_leads_back(kept: Mai
         for picture in dialog.findChildren(TablePicture):
             assert picture.focusPolicy() is Qt.FocusPolicy.NoFocus
             assert picture.accessibleName()
+        QTest.keyClick(focused(), Qt.Key.Key_F1)
+        manual = dialog.findChild(ManualWindow)
+        assert isinstance(manual, ManualWindow)
+        assert manual.place().startswith("games")
+        manual.close()
+        dialog.activateWindow()
+        QTest.qWaitForWindowActive(dialog)
         QTest.keyClick(focused(), Qt.Key.Key_Escape)
         assert not dialog.isVisible()
 

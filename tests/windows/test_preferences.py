@@ -132,6 +132,14 @@ def test_offers_are_lit_in_time_marked_and_not_logged(window: MainWindow, qtbot:
     assert len(window.ear.announcer.log) == logged
 
 
+def test_the_menu_of_one_switch_asks_for_a_verdict(window: MainWindow) -> None:
+    window.settings.set(SCANNING, True)
+    window.scanner._light_menu(2)
+    assert window.message.whole == "Can this still be won?"
+    Keyboard(window).press(Qt.Key.Key_Space)
+    assert "Nobody can know yet" in window.ear.announcer.log[-1].text
+
+
 def test_the_menu_of_one_switch_turns_it_off(window: MainWindow) -> None:
     window.settings.set(SCANNING, True)
     keyboard = Keyboard(window)

@@ -135,6 +135,7 @@ def test_no_key_of_the_table_answers_with_nothing(window: MainWindow) -> None:
         window.message.say("")
         keyboard.press(key)
         assert window.message.whole or window.cursor_on_table.place != place, key
+        assert window.focusWidget() is window.view, f"{key} took the focus away"
 
 
 def test_the_title_holds_no_sign_that_is_spelled_out(window: MainWindow) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QMessageBox,
-    QStackedWidget,
+    QStackedLayout,
     QWidget,
 )
 
@@ -126,17 +126,17 @@ def test_no_mnemonic_twice_in_a_dialog(make_window: MakeWindow, language: str, r
 
 def each_page(dialog: QWidget) -> Iterator[None]:
     """Show one page after the other; what has no pages is one."""
-    stack = dialog.findChild(QStackedWidget)
-    for number in range(stack.count() if isinstance(stack, QStackedWidget) else 1):
-        if isinstance(stack, QStackedWidget):
+    stack = dialog.findChild(QStackedLayout)
+    for number in range(stack.count() if isinstance(stack, QStackedLayout) else 1):
+        if isinstance(stack, QStackedLayout):
             stack.setCurrentIndex(number)
         yield
 
 
 def labels(dialog: QWidget) -> Iterable[str]:
     """The texts on which a mnemonic works: not those on pages that are not shown."""
-    stack = dialog.findChild(QStackedWidget)
-    hidden = [] if not isinstance(stack, QStackedWidget) else [stack.widget(n) for n in range(stack.count())]
+    stack = dialog.findChild(QStackedLayout)
+    hidden = [] if not isinstance(stack, QStackedLayout) else [stack.widget(n) for n in range(stack.count())]
     for part in dialog.findChildren(QWidget):
         if any(page and page.isHidden() and page.isAncestorOf(part) for page in hidden):
             continue

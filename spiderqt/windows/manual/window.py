@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from spiderqt.board.options import BoardOptions
 from spiderqt.compat import override
 from spiderqt.tongue import translate
 from spiderqt.windows.manual import markup, pages, tables
-from spiderqt.windows.roomy import RoomyCombo, Row, Wrapped
+from spiderqt.windows.passing import tell
+from spiderqt.windows.roomy import Field, RoomyCombo, Row, Wrapped
 
 Keys = Callable[[], Mapping[str, str]]
 Looks = Callable[[], BoardOptions]
@@ -32,10 +33,9 @@ class ManualWindow(QDialog):
         self._caption = QLabel(self)
         self._choice = RoomyCombo(self)
         self._choice.setObjectName("manual-page")
-        self._find = QLineEdit(self)
+        self._find = Field(self)
         self._find.setObjectName("manual-find")
         self._next = QPushButton(self)
-        self._next.setAutoDefault(False)
         self._found = Wrapped("", self)
         self._text = PageView(self._picture, self)
         self._text.setObjectName("manual-text")
@@ -55,6 +55,10 @@ class ManualWindow(QDialog):
         self._text.setHtml(self._html(name))
         self.setWindowTitle(translate("Manual", "SpiderQt: {page}").format(page=self._choice.currentText()))
         self._text.go_to(anchor)
+        # What is come for by a link, or from a refusal, is named at once; Down reads on.
+        self._text.setAccessibleName(self._text.textCursor().block().text())
+        if anchor:
+            self._text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> str:
         """The page that is shown."""
@@ -66,7 +70,6 @@ class ManualWindow(QDialog):
         self._find.setPlaceholderText(translate("Manual", "Find"))
         self._find.setAccessibleName(translate("Manual", "Find in all pages"))
         self._next.setText(translate("Manual", "Find &next"))
-        self._text.setAccessibleName(translate("Manual", "Page"))
         self._choice.blockSignals(True)
         self._choice.clear()
         for name in pages.NAMES:
@@ -89,6 +92,7 @@ class ManualWindow(QDialog):
         self._find.textChanged.connect(self._found.hide)
         self._next.clicked.connect(self.find_next)
         self._text.anchorClicked.connect(self._on_link)
+        self._text.reached.connect(self._on_link_reached)
         for key, act in (("Ctrl+F", self._find.setFocus), ("F3", self.find_next)):
             QShortcut(QKeySequence(key), self).activated.connect(act)
 
@@ -97,23 +101,35 @@ class ManualWindow(QDialog):
         wanted = self._find.text().strip()
         if not wanted:
             self._find.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._tell(translate("Manual", "Type the words to look for."))
             return
         if self._text.find_words(wanted):
-            self._tell("")
+            self._tell_found()
             return
         at = pages.NAMES.index(self.place())
         for name in (*pages.NAMES[at + 1 :], *pages.NAMES[: at + 1]):
             if pages.folded(wanted) in pages.folded(self._made(name).source):
                 self.show_place(name)
                 if self._text.find_words(wanted):
-                    self._tell("")
+                    self._tell_found()
                     return
-        self._tell(translate("Manual", "“{words}” is on no page.").format(words=wanted))
+        text = translate("Manual", "“{words}” is on no page.").format(words=wanted)
+        self._found.setText(text)
+        self._found.show()
+        self._tell(text)
+
+    def _tell_found(self) -> None:
+        self._found.hide()
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        line = self._text.textCursor().block().text()
+        pattern = translate("Manual", "Page {page}: {line}", "where a link or a search leads")
+        self._tell(pattern.format(page=self._choice.currentText(), line=line))
 
     def _tell(self, text: str) -> None:
-        self._found.setText(text)
-        self._found.setVisible(bool(text))
-        self._find.setAccessibleDescription(text)
+        if (focused := self.focusWidget()) is not None:
+            tell(focused, text)
 
     def _made(self, name: str) -> pages.Page:
         return pages.page(name, self._keys())
@@ -127,9 +143,13 @@ class ManualWindow(QDialog):
     def _on_chosen(self) -> None:
         self.show_place(self._choice.currentData())
 
+    def _on_link_reached(self, words: str) -> None:
+        tell(self._text, translate("Manual", "Link: {words}").format(words=words))
+
     def _on_link(self, url: QUrl) -> None:
         name = url.fileName().removesuffix(".md") or self.place()
         self.show_place(f"{name}#{url.fragment()}")
+        self._tell_place()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -146,7 +166,12 @@ class ManualWindow(QDialog):
 
 
 class PageView(QTextBrowser):
-    """The text of a page: links are told, pictures are drawn when they are asked for, the caret walks."""
+    """The text of a page: links are told, pictures are drawn when they are asked for, the caret walks.
+
+    `reached(words)`: Tab came to a link.
+    """
+
+    reached = Signal(str)
 
     def __init__(self, picture: Callable[[str], QImage], parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,6 +186,13 @@ class PageView(QTextBrowser):
         if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == "table":
             return self._picture(url.path())
         return None
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        stayed = super().focusNextPrevChild(next)
+        if stayed and self.textCursor().hasSelection():
+            self.reached.emit(self.textCursor().selectedText())
+        return stayed
 
     def go_to(self, anchor: str) -> None:
         """Go to an anchor, with the caret, so that a reader reads on from there; empty: the top."""

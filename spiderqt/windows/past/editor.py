@@ -164,6 +164,7 @@ class EditorDialog(PastDialog):
 
     def _check(self) -> None:
         """While something is written: say in the dialog what is wrong, and what is left."""
+        self.forget_description()
         found = self._checked()
         fault = found.fault
         self._verdict.setText(
@@ -198,11 +199,11 @@ class EditorDialog(PastDialog):
             self.played.emit(found.setup.position)
             return
         assert found.fault is not None
-        self.told.emit(found.fault.text)
         field = self._shown_fields()[found.fault.field]
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         if found.fault.length:
             field.setSelection(found.fault.start, found.fault.length)
+        self.tell(found.fault.text)
 
     def _on_paste(self) -> None:
         name = translate("Past", "the clipboard")

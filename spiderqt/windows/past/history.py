@@ -177,11 +177,15 @@ class HistoryDialog(PastDialog):
             done = self._store.delete(Choice(uid=game.uid))
             self._filter()
             self._table.choose(row)
+            if self._undelete.isEnabled():
+                self._undelete.setFocus(Qt.FocusReason.OtherFocusReason)
             self.say(deleted_sentence(None if done is None else done.count))
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_undelete(self) -> None:
         text = undelete_last(self._store)
         self._filter()
+        if not self._undelete.isEnabled():  # a button, as readers say the description of one, not of a table
+            (self._delete if self._delete.isEnabled() else self._replay).setFocus(
+                Qt.FocusReason.OtherFocusReason
+            )
         self.say(text)
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)

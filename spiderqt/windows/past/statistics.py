@@ -168,13 +168,17 @@ class StatisticsDialog(PastDialog):
     def _delete_these(self, choice: Choice) -> None:
         done = self._store.delete(choice)
         self.refresh()
+        self._undelete.setEnabled(bool(self._store.deletions()))
+        if self._undelete.isEnabled():
+            self._undelete.setFocus(Qt.FocusReason.OtherFocusReason)
         self.say(deleted_sentence(None if done is None else done.count))
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_undelete(self) -> None:
-        self.say(undelete_last(self._store))
+        text = undelete_last(self._store)
         self.refresh()
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._store.deletions():  # a button, as readers say the description of one, not of a table
+            self._delete.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.say(text)
 
 
 def deleted_sentence(count: int | None) -> str:

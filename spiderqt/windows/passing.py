@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Has a reader say something while the focus is on a widget: a dialog's button, a field, the message line.
+
+Must not know what is said. Linux's readers, old and new, say a description that changes; those of other systems hear
+announcements.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from spiderqt.compat import override
+
+_SOON = 200
+"""Milliseconds."""
+
+
+def tell(widget: QWidget, text: str) -> None:
+    """Have a reader say `text`; `widget` has the focus. Nothing is sent where no reader runs."""
+    if not QAccessible.isActive():
+        return
+    if not sys.platform.startswith("linux"):
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        return
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    passing = widget.findChild(_Passing, options=direct) or _Passing(widget)
+    passing.say(text)
+
+
+class _Passing(QObject):
+    """The description that a widget has until the focus leaves it; then it has its own again."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget, self._own = widget, widget.accessibleDescription()
+        widget.installEventFilter(self)
+
+    def say(self, text: str) -> None:
+        """Describe the widget so; the same once more is a change, too."""
+        same = self._widget.accessibleDescription() == text
+        self._widget.setAccessibleDescription(text + " " if same else text)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusOut:
+            # Once a reader knows where the focus went: before that it would say this widget's own description.
+            QTimer.singleShot(_SOON, self, self._end)
+        return False
+
+    def _end(self) -> None:
+        if not self._widget.hasFocus():
+            self._widget.setAccessibleDescription(self._own)
+            self._widget.removeEventFilter(self)
+            self.setParent(None)
+            self.deleteLater()
