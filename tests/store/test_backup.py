@@ -129,6 +129,8 @@ def older(folder: Path, version: int) -> list[str]:
     db = connect(folder / "spiderqt.db", mode="rwc")
     use_wal(db)
     migrate(db, upto=version)
+    # Today's `save` asks the settings about the deal; version 1 has none. This table is this connection's alone.
+    db.execute("CREATE TEMP TABLE settings (name TEXT PRIMARY KEY, value TEXT)")
     found = []
     with transaction(db):
         for number in range(2):

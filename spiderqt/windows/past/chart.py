@@ -34,6 +34,7 @@ class Chart(QFrame):
         self._theme, self._course = options.theme, Course()
         looks.dress(self, options)
         self.setObjectName("chart")
+        self.setAccessibleName(translate("Past", "Picture of wins and scores over time"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         line = self.fontMetrics().lineSpacing()
