@@ -106,11 +106,13 @@ def _copy(source: Path, folder: Path, name: str = "") -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Modes that do not depend on who builds; no write bits for others."""
-    for path in folder.rglob("*"):
+    """Modes and times that do not depend on who builds, and when; no write bits for others."""
+    moment = int(_epoch())
+    for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             runs = path.is_dir() or path.stat().st_mode & 0o100
             path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (moment, moment), follow_symlinks=False)  # dpkg-deb leaves what is older as it is
 
 
 def _environ() -> dict[str, str]:

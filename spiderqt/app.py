@@ -11,8 +11,9 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QSettings, QSize, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt import __version__, ahead, assets, display, options, paths
@@ -68,7 +69,19 @@ def run(asked: options.Options) -> int:
     QTimer.singleShot(0, ahead.settle)
     if is_first:
         QTimer.singleShot(AFTER_THE_PICTURE_MS, window, partial(ask_soon, window))
-    return application.exec()
+    code = application.exec()
+    _take_down(window)
+    return code
+
+
+def _take_down(window: MainWindow) -> None:
+    """Destroy the window while Python still runs.
+
+    Left to the interpreter's end, Qt would tell readers of its going then, ask the table's accessible objects about
+    it, and crash over their answer: seen with Orca at every end.
+    """
+    QAccessible.setActive(False)
+    shiboken6.delete(window)
 
 
 def ask_soon(window: MainWindow) -> None:

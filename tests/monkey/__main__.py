@@ -53,7 +53,8 @@ def _run(folder: Path, seed: int, events: int, growth: float, pause: int) -> int
             import traceback
 
             traceback.print_exception(broken)
-            return 1
+            sys.stderr.flush()
+            os._exit(1)  # the window is as it was broken: Qt would crash over it at the interpreter's end
     grown = sizes[-1] - sizes[1]
     print(
         f"seed {seed}: {monkey.events} events, {monkey.starts} starts, {monkey.dialogs} dialogs,"

@@ -18,7 +18,8 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 # a menu; and by Qt's bridge to readers about questions of theirs that it does not know.
 _HARMLESS = re.compile(
     r"This plugin does not support (propagateSizeHints|raise|grabbing the (keyboard|mouse))"
-    r"|Subscription string not handled|AtSpiAdaptor::.* does not implement"
+    r"|Subscription string not handled|AtSpiAdaptor::.* does not implement|Received text event for invalid interface"
+    r"|QSpiApplication::"
 )
 
 

@@ -75,8 +75,11 @@ class Monkey(QObject):
         weights = [weight for weight, _ in paws.DEEDS]
         deeds = [deed for _, deed in paws.DEEDS]
         with self.faults:
-            for deed in self.chance.choices(deeds, weights, k=events):
+            for _ in range(events):
                 self.events += 1
+                # Each event has a chance of its own: what a clock changed in one does not change all that follow.
+                self.chance.seed(f"{self.seed} {self.events}")
+                (deed,) = self.chance.choices(deeds, weights)
                 try:
                     self._throw(deed)
                     self.watch.look()

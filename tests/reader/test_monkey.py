@@ -26,12 +26,3 @@ def test_five_thousand_events_with_a_reader(orca: Orca, tmp_path: Path) -> None:
     assert len(orca.speech()) - before > 1000, "Orca read hardly anything"
     orca.close_application()
     assert any("siete de corazones" in said for said in open_game(orca, tmp_path, "--code", "SP1-S4-AAAAABW"))
-
-
-def test_the_program_ends_in_order_while_a_reader_listens(orca: Orca, tmp_path: Path) -> None:
-    open_game(orca, tmp_path, "--code", "SP1-S4-AAAAABW")
-    orca.press("d")
-    orca.send_keys("ctrl+q")
-    ((_, program),) = [entry for entry in orca._running if entry[0] == "application"]
-    wait_for(lambda: program.poll() is not None, "the program to end")
-    assert (program.returncode, orca.error_output("application")) == (0, "")

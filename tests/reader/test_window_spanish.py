@@ -10,6 +10,7 @@ import pytest
 from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
 from tests.reader.demonstration import assert_said
+from tests.reader.desktop import wait_for
 from tests.reader.orca import Orca
 from tests.reader.playing import first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
@@ -84,6 +85,15 @@ def test_a_whole_deal_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
     said = play_to_the_end(orca, parse_code(OPEN_DEAL).position())
     assert all(said), "every action was answered"
     assert "¡Has ganado!" in said[-1]
+
+
+def test_the_program_ends_in_order_while_a_reader_listens(orca: Orca, tmp_path: Path) -> None:
+    open_game(orca, tmp_path, "--code", "SP1-S4-AAAAABW")
+    orca.press("d")
+    orca.send_keys("ctrl+q")
+    ((_, program),) = [entry for entry in orca._running if entry[0] == "application"]
+    wait_for(lambda: program.poll() is not None, "the program to end")
+    assert program.returncode == 0, orca.error_output("application")
 
 
 def test_the_first_start_asks_and_the_manual_is_read(orca: Orca, tmp_path: Path) -> None:

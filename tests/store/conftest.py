@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spiderqt.store.store import Store, open_store
-from tests.store.samples import Watch
+from tests.store.samples import Watch, deal, played_game
 
 
 class Shelf:
@@ -52,3 +52,13 @@ def store(shelf: Shelf) -> Store:
     made = shelf.open()
     assert made.notices == ()
     return made
+
+
+@pytest.fixture
+def folder(shelf: Shelf) -> Path:
+    """A folder with three games in it, the last of them on the table."""
+    store = shelf.open()
+    for number in range(3):
+        store.save(played_game(20, start=deal(number, "SP", 4), seed=number))
+    store.close()
+    return shelf.folder
