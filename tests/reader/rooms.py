@@ -35,10 +35,10 @@ def page(number: int) -> tuple[str, ...]:
 ROOMS = {
     "new": Room(
         ("n",),
-        "SpiderQt: new game | Suits: | Rules: | Undo: | Score: | Send: | Hints | Only winnable | Game code: | "
+        "SpiderQt: new game | Suits: | Any deal | Rules: | Undo: | Score: | Send: | Hints | Game code: | "
         "Deal | Cancel",
-        "SpiderQt: partida nueva | Palos: | Reglas: | Deshacer: | Puntuación: | Enviar: | Pistas | "
-        "Solo repartos ganables | Código de partida: | Repartir | Cancelar",
+        "SpiderQt: partida nueva | Palos: | Cualquier reparto | Reglas: | Deshacer: | Puntuación: | Enviar: | Pistas | "
+        "Código de partida: | Repartir | Cancelar",
     ),
     "keys": Room(
         ("F1",),
@@ -51,27 +51,27 @@ ROOMS = {
         ("ctrl+p",),
         "SpiderQt: preferences | Size of the cards: | Size of text | Four colours | Letters | Mark where two suits | "
         "Mark where picked up | Column numbers | Show the time | Cards move | Speed: | Keep still | A click | "
-        "Cards that are dropped | Close | Pages",
+        "Cards that are dropped | Close | Help",
         "SpiderQt: preferencias | Tamaño de las cartas: | Tamaño de textos | Cuatro colores | Letras | Marcar dónde | "
         "Marcar adónde | Números de columna | Mostrar el tiempo | Las cartas se mueven | Velocidad: | Quietas | "
-        "Un clic | Las cartas que se sueltan | Cerrar | Páginas",
+        "Un clic | Las cartas que se sueltan | Cerrar | Ayuda",
     ),
     "speech": Room(
         page(1),
         "How much is said: | The win | Completed runs | Moves | Deals | Cards that turn up | What is left | Refusals | "
-        "Warnings | Hints | Verdicts | Picking up | Another game | Close | Pages",
+        "Warnings | Hints | Verdicts | Picking up | Another game | Close | Help",
         "Cuánto se dice: | La victoria | Series completadas | Jugadas | Repartos | Cartas que se descubren | "
-        "Lo que queda | Negativas | Avisos | Pistas | Veredictos | Tomar y devolver | Otra partida | Cerrar | Páginas",
+        "Lo que queda | Negativas | Avisos | Pistas | Veredictos | Tomar y devolver | Otra partida | Cerrar | Ayuda",
     ),
     "verdicts": Room(
         page(2),
-        "Seconds for a verdict | Say so by itself | Close | Pages",
-        "Segundos para un veredicto | Avisar cuando | Cerrar | Páginas",
+        "Seconds for a verdict | Say so by itself | Close | Help",
+        "Segundos para un veredicto | Avisar cuando | Cerrar | Ayuda",
     ),
     "switch": Room(
         page(3),
-        "Play with one switch | Seconds for each offer: | Close | Pages",
-        "Jugar con un pulsador | Segundos para cada opción: | Cerrar | Páginas",
+        "Play with one switch | Seconds for each offer: | Close | Help",
+        "Jugar con un pulsador | Segundos para cada opción: | Cerrar | Ayuda",
     ),
     "sounds": Room(
         page(4),
@@ -81,15 +81,15 @@ ROOMS = {
     ),
     "own voice": Room(
         page(5),
-        "The program speaks | Voice: | Speed, from | Volume: | Try the voice | Close | Pages",
-        "El programa habla | Voz: | Velocidad, de | Volumen: | Probar la voz | Cerrar | Páginas",
+        "The program speaks | Voice: | Speed, from | Volume: | Try the voice | Close | Help",
+        "El programa habla | Voz: | Velocidad, de | Volumen: | Probar la voz | Cerrar | Ayuda",
     ),
     "analyse": Room(
         ("ctrl+a",),
-        "SpiderQt: analyse this game? | Look at all cards | Play on",
-        "SpiderQt: ¿analizar esta partida? | Mirar todas las cartas | Seguir jugando",
+        "SpiderQt: analyse this game?",
+        "SpiderQt: ¿analizar esta partida?",
     ),
-    "log": Room(("g",), "SpiderQt: messages | Copy all | Close", "SpiderQt: mensajes | Copiar todo | Cerrar"),
+    "log": Room(("g",), "SpiderQt: messages | Close", "SpiderQt: mensajes | Cerrar"),
     "picker": Room(
         ("Return",),
         "SpiderQt: column 1 | Move to: | Move | Cancel",
