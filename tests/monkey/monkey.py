@@ -212,6 +212,9 @@ class Monkey(QObject):
             while dialog.isVisible() and (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
             if dialog.isVisible():
+                if not dialog.isActiveWindow():  # a window manager takes its time
+                    dialog.activateWindow()
+                    QTest.qWaitForWindowActive(dialog, 500)
                 with _Waiting(self):
                     rooms.press(dialog, Qt.Key.Key_Escape)
         if dialog.isVisible():
