@@ -31,7 +31,7 @@ REMEMBERED = 50
 SIZE = (480, 360)
 WORKING = 0.1
 """After how many of the events Qt gets time to paint; the others meet what is not painted yet."""
-_PATIENCE = 100
+_PATIENCE = 20_000
 
 
 class BrokenError(AssertionError):
