@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from spiderqt.advice import search
+from spiderqt.advice import autoplayer, search
 from spiderqt.advice.autoplayer import Policy, autoplay, wilson
 from spiderqt.advice.closure import Closure, Ending
 from spiderqt.advice.features import OF_COLUMN, OF_TABLE, Outlook, column_facts, table_facts
@@ -75,7 +75,7 @@ def measure(game: Variant, first: int, count: int) -> str:
     return (
         f"{game} {first}-{first + count - 1}: won {won} of {count}, {100 * won / count:.1f} % "
         f"({100 * low:.1f} to {100 * high:.1f}), {each:.2f} s of CPU a game, slowest {slowest:.1f} s, "
-        f"{search.POSITIONS} positions"
+        f"{autoplayer.POSITIONS} positions"
     )
 
 
@@ -253,7 +253,7 @@ def main() -> None:
     given = parser.parse_args()
     game = next(game for game in VARIANTS if str(game) == given.game)
     if given.what == "measure":
-        search.POSITIONS = given.positions or search.POSITIONS
+        autoplayer.POSITIONS = given.positions or autoplayer.POSITIONS
         print(measure(game, given.first, given.count))
     else:
         teach(game, given.count, given.rounds, given.positions or 150, given.seed)

@@ -798,7 +798,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No difficulty: the solver does not win this deal quickly enough, or at all.</source>
-        <translation>Dificultad desconocida: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
+        <translation>Sin dificultad: el programa no gana este reparto lo bastante pronto, o no se puede ganar.</translation>
     </message>
     <message>
         <source>No verdict: the search ended before it knew.</source>
@@ -2711,7 +2711,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>One that can be won, medium</source>
-        <translation>Uno que se pueda ganar, de dificultad media</translation>
+        <translation>Uno que se pueda ganar, mediano</translation>
     </message>
     <message>
         <source>S&amp;end:</source>
@@ -3212,6 +3212,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The games under way belong to the other window of SpiderQt.</source>
         <translation>Las partidas en curso son de la otra ventana de SpiderQt.</translation>
+    </message>
+    <message>
+        <source>The same deal begins from its start.</source>
+        <translation>El mismo reparto empieza desde el principio.</translation>
     </message>
     <message>
         <source>The scores of the wins lie between {least} and {most}; the last is {last}.</source>

@@ -18,6 +18,8 @@ from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 
 MOST_ACTIONS = 2_000
+POSITIONS = 3_000
+"""Looked at before each unknown card: more than for a hint, nobody waits."""
 
 
 class Policy(enum.Enum):
@@ -42,7 +44,7 @@ def autoplay(
                 advised = hint(view, visited).action
                 waiting = [] if advised is None else [advised]
             else:
-                waiting = list(plan(view).actions)
+                waiting = list(plan(view, positions=POSITIONS).actions)
         if not waiting:
             break
         action = waiting.pop(0)

@@ -35,7 +35,7 @@ CUTS: dict[str, tuple[int, int]] = {
     "SP1-S1": (95, 100),  # 60 won of 60
     "SP1-S2": (114, 122),  # 59 won of 60
     "SP1-S3": (137, 152),  # 51 won of 60
-    "SP1-S4": (166, 180),  # 19 won of 60
+    "SP1-S4": (159, 182),  # 64 won of 160
     "SR1-S1": (95, 98),  # 60 won of 60
     "SR1-S2": (114, 121),  # 60 won of 60
     "SR1-S3": (132, 147),  # 52 won of 60

@@ -23,8 +23,8 @@ from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.values import dataclass
 
-POSITIONS = 3_000
-"""How many the search looks at when nobody says how long it may take."""
+POSITIONS = 1_000
+"""How many the search looks at when nobody says how many or how long: at most about 0.2 s in the compiled form."""
 MOST_POSITIONS = 100_000
 """However long it may take: memory."""
 NODES = 8_000
@@ -39,9 +39,13 @@ class Plan:
 
 
 def plan(
-    view: Position, *, seconds: float | None = None, cancelled: Callable[[], bool] | None = None
+    view: Position,
+    *,
+    positions: int = POSITIONS,
+    seconds: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
 ) -> Plan:
-    """The best that can be done with what is seen."""
+    """The best that can be done with what is seen, by a look at so many `positions` or for so many `seconds`."""
     if view.is_won():
         return Plan()
     if not unknown_cards(view):
@@ -52,7 +56,7 @@ def plan(
         if not view.stock:
             return Plan()
     closure = look(
-        view, Budget(POSITIONS if seconds is None else MOST_POSITIONS, seconds, cancelled), _weights(view)
+        view, Budget(positions if seconds is None else MOST_POSITIONS, seconds, cancelled), _weights(view)
     )
     if closure.winning is not None:
         return _plan_to(closure.winning)

@@ -53,9 +53,9 @@ def keys(window: MainWindow) -> KeyList:
 
 def log(window: MainWindow) -> LogList:
     """Every message so far."""
-    dialog = with_page(LogList(window.ear.announcer.log, window), window, "reading#messages")
+    dialog = LogList(window.ear.announcer.log, window)
     dialog.copied.connect(window.narrator.read)
-    return dialog
+    return with_page(dialog, window, "reading#messages")
 
 
 def run_picker(window: MainWindow, column: int, index: int) -> RunPicker:

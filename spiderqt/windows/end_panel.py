@@ -30,8 +30,8 @@ from spiderqt.windows.status_strip import clock_text, suit_counts
 class EndPanel(RoomyDialog):
     """Not modal: the table below can be looked at, and undo works.
 
-    `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, ``climb`` for a game on the rung of
-    the learning ladder that the win led to, or ``copy-code``, for which it stays open.
+    `chosen(name)`: ``new``, ``restart``, ``replay``, ``undo``, ``show-line``, or ``climb`` for a game on the
+    rung of the learning ladder that the win led to; ``copy-code``, for which it stays open.
     """
 
     chosen = Signal(str)

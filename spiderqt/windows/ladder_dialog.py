@@ -67,7 +67,6 @@ class LadderDialog(RoomyDialog):
         column.addWidget(self._list, 1)
         column.addWidget(self._needed)
         self._play.setDefault(True)
-        self._stand.setAutoDefault(False)
 
     @override
     def retranslate(self) -> None:

@@ -24,8 +24,7 @@ Place = str | Callable[[], str]
 
 def with_page(dialog: Dialog, window: MainWindow, place: Place) -> Dialog:
     """The same dialog, with the way to a place of the manual. Qt names the button in each language that it knows."""
-    button = dialog.buttons.addButton(QDialogButtonBox.StandardButton.Help)
-    button.setAutoDefault(False)
+    dialog.buttons.addButton(QDialogButtonBox.StandardButton.Help)
     dialog.buttons.helpRequested.connect(lead_to_page(dialog, window, place).open)
     return dialog
 

@@ -6,6 +6,7 @@ Must not know how anything is shown or spoken: the narrator is given sentences.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -55,16 +56,7 @@ class Reading(QObject):
         status = status_of(self._game.table)
         seconds = status.seconds if self._window.settings.get(looks.SHOW_TIME) else None
         figures = Figures(moves=status.moves, score=status.score, seconds=seconds)
-        occasion = self._window.occasion()
-        as_sentence = (
-            translate("Daily", "This is the {occasion}.").format(occasion=occasion) if occasion else ""
-        )
-
-        def said(complete: bool) -> str:
-            told = status_sentence(self._position, figures, complete=complete)
-            return join_sentences(told, as_sentence if complete else "")
-
-        self._answer("status", said)
+        self._answer("status", partial(_status, self._position, figures, self._window.occasion))
 
     def do_read_column(self) -> None:
         """Say what lies in this column."""
@@ -118,6 +110,13 @@ class Reading(QObject):
         again = self._answered == state
         self._answered = None if again else state
         self._window.narrator.answer(partial(sentence, complete=again))
+
+
+def _status(position: Position, figures: Figures, occasion: Callable[[], str], *, complete: bool) -> str:
+    told = status_sentence(position, figures, complete=complete)
+    if not (complete and (name := occasion())):
+        return told
+    return join_sentences(told, translate("Daily", "This is the {occasion}.").format(occasion=name))
 
 
 def _whole_table(position: Position, code: str | None, *, complete: bool) -> str:

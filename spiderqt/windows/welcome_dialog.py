@@ -96,7 +96,6 @@ class WelcomeDialog(RoomyDialog):
         column.addLayout(form)
         column.addStretch(1)
         self.play.setDefault(True)
-        self._skip.setAutoDefault(False)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 

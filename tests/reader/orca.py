@@ -175,14 +175,14 @@ class Orca(Desktop):
         """Press keys and give what Orca said until it was quiet."""
         return self.listen_to(lambda: self.send_keys(*keys))
 
+    def type(self, *keys: str) -> list[str]:
+        """Press keys that need not be answered: letters that are typed."""
+        return self.listen_to(lambda: self.send_keys(*keys), answered=False)
+
     def wait_for_words(self, words: str, *, patience: float = 30.0) -> None:
         """Return once Orca has said something with these words in it since it was started."""
         wait_for(lambda: any(words in said.text for said in self.speech()), repr(words), patience=patience)
         self._wait_until_quiet(time.time())
-
-    def type(self, *keys: str) -> list[str]:
-        """Press keys that need not be answered: letters that are typed."""
-        return self.listen_to(lambda: self.send_keys(*keys), answered=False)
 
     def speech(self) -> list[Speech]:
         """All that Orca has said so far."""

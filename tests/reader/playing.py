@@ -29,14 +29,14 @@ def open_game(orca: Orca, folder: Path, *arguments: str) -> list[str]:
     return orca.open(program(folder, orca.language, *arguments), "SpiderQt", PYTHONPATH=ROOT)
 
 
-def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
-    """Start the program where it never was, in the language of the system, and wait for its questions."""
-    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
-
-
 def program(folder: Path, language: str, *arguments: str) -> list[str]:
     """The command that starts the program itself; it keeps its files in `folder`."""
     return python("spiderqt", "--data-dir", str(folder / "data"), "--lang", language, *arguments)
+
+
+def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
+    """Start the program where it never was, in the language of the system, and wait for its questions."""
+    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
 
 
 def table_of(desktop: Desktop) -> dict[str, Any]:

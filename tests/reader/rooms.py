@@ -15,14 +15,12 @@ from tests.reader.orca import Orca
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """`keys` open it one after the other (`keys_es` in Spanish, where menus are called otherwise); `back` times Escape
-    leads to the table again."""
+    """`keys` open it one after the other; `back` times Escape leads to the table again."""
 
     keys: tuple[str, ...]
     en: str
     es: str
     back: int = 1
-    keys_es: tuple[str, ...] = ()
 
     def heard(self, language: str) -> list[str]:
         """What opening it says, then each Tab."""
@@ -103,9 +101,6 @@ ROOMS = {
         "SpiderQt: Spider | Buscar en todas | Buscar siguiente | Spider",
     ),
     "open": Room(("ctrl+o",), "SpiderQt: open a game", "SpiderQt: abrir una partida"),
-    "about": Room(
-        ("alt+h", "Up", "Return"), "SpiderQt: about", "SpiderQt: acerca", keys_es=("alt+y", "Up", "Return")
-    ),
     "save": Room(("ctrl+s",), "SpiderQt: save this game", "SpiderQt: guardar esta partida"),
 }
 QUICK = ("new", "looks", "picker", "manual")
@@ -115,7 +110,7 @@ def visit(orca: Orca, name: str, home: str, *, walk: bool) -> None:
     """Open a dialog, go through it with Tab if `walk`, and leave it: each key is answered, and `home` is the end."""
     room = ROOMS[name]
     opening, *stops = room.heard(orca.language)
-    for key in (orca.language == "es" and room.keys_es) or room.keys:
+    for key in room.keys:
         said = orca.press(key)
     _is_told(name, said, opening)
     for stop in stops if walk else ():

@@ -184,6 +184,8 @@ class HistoryDialog(PastDialog):
     def _on_undelete(self) -> None:
         text = undelete_last(self._store)
         self._filter()
-        if not self._undelete.isEnabled():
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._undelete.isEnabled():  # a button, as readers say the description of one, not of a table
+            (self._delete if self._delete.isEnabled() else self._replay).setFocus(
+                Qt.FocusReason.OtherFocusReason
+            )
         self.say(text)

@@ -168,7 +168,6 @@ class PastDialog(RoomyDialog):
         """A button that is not the default one; its text comes with `retranslate`."""
         button = QPushButton(self)
         button.setObjectName(name)
-        button.setAutoDefault(False)
         button.clicked.connect(slot)
         return button
 

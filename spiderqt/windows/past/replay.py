@@ -169,9 +169,6 @@ class ReplayDialog(PastDialog):
         ):
             self._pace.setItemText(index, text)
         self._resume.setText(translate("Past", "&Resume from here"))
-        self._resume.setAccessibleDescription(
-            translate("Past", "A game of its own begins at this step; it does not count in the statistics.")
-        )
         self._close.setText(translate("Past", "&Close"))
         self._picture.setAccessibleName(translate("Past", "Picture of the table at this step"))
         self._model.retranslate()
@@ -212,6 +209,12 @@ class ReplayDialog(PastDialog):
         self._picture.show_position(self._film.frames[number].position, animate=animate)
 
     def _show_columns(self) -> None:
+        self.forget_description()
+        self._resume.setAccessibleDescription(
+            translate("Past", "A game of its own begins at this step; it does not count in the statistics.")
+            if self.number
+            else translate("Past", "The same deal begins from its start.")
+        )
         frame, start = self._film.frames[self.number], self._film.record.start
         figures = Figures(frame.moves, frame.score, frame.seconds)
         code = str(start) if isinstance(start, GameCode) else None

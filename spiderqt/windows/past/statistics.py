@@ -176,8 +176,8 @@ class StatisticsDialog(PastDialog):
     def _on_undelete(self) -> None:
         text = undelete_last(self._store)
         self.refresh()
-        if not self._store.deletions():
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._store.deletions():  # a button, as readers say the description of one, not of a table
+            self._delete.setFocus(Qt.FocusReason.OtherFocusReason)
         self.say(text)
 
 
