@@ -15,10 +15,9 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 # Said by the platform without a screen for every window with a size of its own, that comes to the front, or that has
-# a menu; and by Qt's bridge to readers about questions of theirs that it does not know.
+# a menu; and by Qt's bridge to readers, about questions that it does not know or that come late.
 _HARMLESS = re.compile(
     r"This plugin does not support (propagateSizeHints|raise|grabbing the (keyboard|mouse))"
-    r"|Subscription string not handled|AtSpiAdaptor::.* does not implement|Received text event for invalid interface"
     r"|QSpiApplication::"
 )
 
@@ -50,5 +49,6 @@ class Faults:
         self.found.append(f"{found.err_msg}: {found.object!r}\n{''.join(trace)}")
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg and not _HARMLESS.search(text):
+        from_bridge = str(context.category or "").startswith("qt.accessibility")
+        if kind is not QtMsgType.QtDebugMsg and not from_bridge and not _HARMLESS.search(text):
             self.found.append(f"Qt {kind.name}: {text}")

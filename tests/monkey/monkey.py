@@ -31,7 +31,7 @@ REMEMBERED = 50
 SIZE = (480, 360)
 WORKING = 0.1
 """After how many of the events Qt gets time to paint; the others meet what is not painted yet."""
-_PATIENCE = 100
+_PATIENCE = 20_000
 
 
 class BrokenError(AssertionError):
@@ -212,6 +212,9 @@ class Monkey(QObject):
             while dialog.isVisible() and (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
             if dialog.isVisible():
+                if not dialog.isActiveWindow():  # a window manager takes its time
+                    dialog.activateWindow()
+                    QTest.qWaitForWindowActive(dialog, 500)
                 with _Waiting(self):
                     rooms.press(dialog, Qt.Key.Key_Escape)
         if dialog.isVisible():
