@@ -9,10 +9,7 @@ from pathlib import Path
 from spiderqt.cli.answers import NO, Answer, BadInputError, lines
 from spiderqt.cli.player_data import Desk, add_folder, games_of
 from spiderqt.cli.sources import shown_name
-from spiderqt.store.faults import Fault
-from spiderqt.store.restoring import Restored
 from spiderqt.tongue import translate
-from spiderqt.voice.store_phrases import backup_sentence, restore_sentence
 
 
 def summary() -> str:
@@ -48,6 +45,8 @@ def run(given: Namespace) -> Answer:
 
 
 def _write(desk: Desk, path: Path) -> Answer:
+    from spiderqt.voice.store_phrases import backup_sentence
+
     fault = desk.store.back_up(path)
     said = backup_sentence(fault, path)
     if fault is not None:
@@ -58,6 +57,10 @@ def _write(desk: Desk, path: Path) -> Answer:
 
 
 def _restore(desk: Desk, path: Path) -> Answer:
+    from spiderqt.store.faults import Fault
+    from spiderqt.store.restoring import Restored
+    from spiderqt.voice.store_phrases import restore_sentence
+
     outcome = desk.store.restore(path)
     if isinstance(outcome, Restored):
         said = restore_sentence(outcome, path)

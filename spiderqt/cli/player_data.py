@@ -11,14 +11,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from spiderqt import paths
 from spiderqt.cli.answers import BadInputError
-from spiderqt.store.faults import Notice, OtherInstance
-from spiderqt.store.store import Store, open_store
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
-from spiderqt.voice.store_phrases import notice_sentence
+
+# The store brings SQLite along, which the list of commands, for one, does without.
+if TYPE_CHECKING:
+    from spiderqt.store.faults import Notice
+    from spiderqt.store.store import Store
 
 
 @dataclass
@@ -31,6 +34,9 @@ class Desk:
     @property
     def remark(self) -> str:
         """What the player must hear of all that; that the window is open too is no news."""
+        from spiderqt.store.faults import OtherInstance
+        from spiderqt.voice.store_phrases import notice_sentence
+
         told = (notice for notice in self.notices if not isinstance(notice, OtherInstance))
         return " ".join(map(notice_sentence, told))
 
@@ -59,6 +65,8 @@ def _folder(text: str) -> str:
 @contextmanager
 def games_of(given: Namespace) -> Iterator[Desk]:
     """The games in the folder asked for, or the usual one. Raises BadInputError where there can be none."""
+    from spiderqt.store.store import open_store
+
     data = paths.prepare(given.data_dir)
     if data.path is None:
         raise BadInputError(data.problem)

@@ -7,6 +7,7 @@ first half is read in English, the second in Spanish. One seed, the same inputs;
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import resource
 import sys
@@ -51,6 +52,7 @@ class Report:
 
 def run(folder: Path, inputs: int, seed: int) -> Report:
     """So many inputs for all targets together, by their shares. Raises FaultError."""
+    _forget_the_largest()
     report, stored = Report(), Stored(folder)
     try:
         for language in ("en", "es"):
@@ -111,6 +113,16 @@ def _check(sentence: str) -> None:
     assert len(sentence) < 1200, f"no sentence, but a novel: {sentence!r}"
 
 
+def _forget_the_largest() -> None:
+    """From now on `_largest_size` counts anew: other tests of the same process may have had more (Linux)."""
+    with contextlib.suppress(OSError):
+        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
+
+
 def _largest_size() -> float:
-    """The most memory that the process has ever had, in MB."""
+    """The most memory that the process has had, in MB."""
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/self/status").read_text(encoding="ascii", errors="replace").splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 1e3
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)

@@ -15,7 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def let_loose(seed: int, events: int, folder: Path) -> None:
     """One run; what it prints says how to do it again."""
+    # The log, the ways back by undo, painted cards and dialogs seen for the first time take room: up to 50 MB in the
+    # first 8,000 events. Whether it stays at that is not known yet (docs/EVIDENCE.md).
     command = [sys.executable, "-m", "tests.monkey", "--seed", str(seed), "--events", str(events)]
+    command += ["--growth", "80"]
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(folder)}
     done = subprocess.run(
         command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=1500, check=False

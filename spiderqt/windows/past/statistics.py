@@ -76,6 +76,7 @@ class StatisticsDialog(PastDialog):
         self._delete = self.push_button("statistics-delete", self._on_delete)
         self._delete_all = self.push_button("statistics-delete-all", self._on_delete_all)
         self._undelete = self.push_button("statistics-undelete", self._on_undelete)
+        self._undelete.setEnabled(False)  # until it is known that there is something
         self._export = self.push_button("statistics-export", self.exported)
         self._import = self.push_button("statistics-import", self.imported)
         self.column.addLayout(form)
