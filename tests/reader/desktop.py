@@ -88,7 +88,10 @@ class Desktop:
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "PYTHONUNBUFFERED": "1",
         }
-        screen = self._started_with_answer(["Xvfb", "-displayfd", "{fd}", "-screen", "0", "1280x900x24"])
+        # Without -noreset the server begins anew whenever its last client leaves, and takes the next one with it.
+        screen = self._started_with_answer(
+            ["Xvfb", "-displayfd", "{fd}", "-noreset", "-screen", "0", "1280x900x24"]
+        )
         self.environment["DISPLAY"] = f":{screen}"
         bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={fd}"]
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._started_with_answer(bus)

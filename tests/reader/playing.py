@@ -36,7 +36,11 @@ def program(folder: Path, language: str, *arguments: str) -> list[str]:
 
 def first_start(orca: Orca, folder: Path, title: str) -> list[str]:
     """Start the program where it never was, in the language of the system, and wait for its questions."""
-    return orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
+    before = len(orca.speech())
+    orca.open(python("spiderqt", "--data-dir", str(folder / "fresh")), title, PYTHONPATH=ROOT)
+    # The table is read first; the questions come a moment later.
+    orca.wait_for_words(title)
+    return [said.text for said in orca.speech()[before:] if said.kind == "speech"]
 
 
 def table_of(desktop: Desktop) -> dict[str, Any]:
