@@ -7,12 +7,16 @@ are spoken alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
 
 from spiderqt.advice.ending import Ending, ending_of
 from spiderqt.engine.play import Step
+from spiderqt.engine.position import Position
 from spiderqt.session.commands import Arrival, Direction
 from spiderqt.session.status import status_of
 from spiderqt.session.table import Table
@@ -22,6 +26,10 @@ if TYPE_CHECKING:
     from spiderqt.windows.end_panel import EndPanel
     from spiderqt.windows.main_window import MainWindow
     from spiderqt.windows.stuck_panel import StuckPanel
+
+
+TELLING_MS = 400
+"""How long a reader is given before a panel opens."""
 
 
 class Endings(QObject):
@@ -67,16 +75,28 @@ class Endings(QObject):
         if ending is None or ending_of(step.before) is ending:
             self.close()
         elif ending is Ending.WON:
-            self._show_win()
+            self._when_told(self._show_win)
         else:
-            self._show_stuck(ending)
+            self._when_told(partial(self._show_stuck, ending))
 
     def on_replaced(self, before: Table, after: Table, arrival: Arrival) -> None:
         """A game that comes to the table at a dead end says so too."""
         self.close()
         ending = ending_of(after.position)
         if ending is not None and ending.is_dead:
-            self._show_stuck(ending)
+            self._when_told(partial(self._show_stuck, ending))
+
+    def _when_told(self, show: Callable[[], object]) -> None:
+        """Open a panel; where a reader runs, when it has had the time to take up what led there: a panel that opens
+        takes the focus, and older readers forget what the table was about to say."""
+        if QAccessible.isActive():
+            QTimer.singleShot(TELLING_MS, self, partial(self._show_unless_gone_on, self._game.position, show))
+        else:
+            show()
+
+    def _show_unless_gone_on(self, position: Position, show: Callable[[], object]) -> None:
+        if self._game.position is position:
+            show()
 
     def _show_win(self) -> None:
         table = self._game.table

@@ -163,11 +163,11 @@ def test_lost_is_told_with_ways_out_and_ends_nothing(make_window: MakeWindow, qt
 def test_out_of_time_is_a_hint_and_no_verdict(
     make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice_settings, "limit", lambda _: 1)
+    monkeypatch.setattr(advice_settings, "limit", lambda _: 0)  # no machine is that quick
     window = make_window(LONG)
     Keyboard(window).press("v")
     settle(window, qtbot)
-    assert "Not decided within 1 second" in window.message.whole
+    assert "Not decided within 0 seconds" in window.message.whole
     assert "cannot be won" not in window.message.whole
     assert window.scene._signs.hint is not None
 
