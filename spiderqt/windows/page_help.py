@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
 from spiderqt.windows.roomy import RoomyDialog
 
@@ -24,7 +24,18 @@ Place = str | Callable[[], str]
 
 def with_page(dialog: Dialog, window: MainWindow, place: Place) -> Dialog:
     """The same dialog, with the way to a place of the manual. Qt names the button in each language that it knows."""
+    # A row that gets a button while it has a default one makes that its focus proxy, and Tab would pass over those
+    # before it.
+    default = [
+        button
+        for button in dialog.buttons.buttons()
+        if isinstance(button, QPushButton) and button.isDefault()
+    ]
+    for button in default:
+        button.setDefault(False)
     dialog.buttons.addButton(QDialogButtonBox.StandardButton.Help)
+    for button in default:
+        button.setDefault(True)
     dialog.buttons.helpRequested.connect(lead_to_page(dialog, window, place).open)
     return dialog
 
