@@ -100,14 +100,6 @@ def _windows_is_calm() -> bool:
 
 def _mac_is_calm() -> bool:
     """NSWorkspace's accessibilityDisplayShouldReduceMotion."""
-    import ctypes
+    from spiderqt.voice.mac import workspace_says
 
-    try:
-        runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
-        runtime.objc_getClass.restype = runtime.sel_registerName.restype = ctypes.c_void_p
-        send = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(("objc_msgSend", runtime))
-        ask = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)(("objc_msgSend", runtime))
-        workspace = send(runtime.objc_getClass(b"NSWorkspace"), runtime.sel_registerName(b"sharedWorkspace"))
-        return bool(ask(workspace, runtime.sel_registerName(b"accessibilityDisplayShouldReduceMotion")))
-    except (OSError, AttributeError):
-        return False
+    return workspace_says(b"accessibilityDisplayShouldReduceMotion")
