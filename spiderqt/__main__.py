@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ImportError as error:
         if (error.name or "").startswith("spiderqt"):
             raise
-        options.complain("spiderqt", display.library_trouble(error))
+        options.complain("spiderqt", display.trouble_with_library(error))
         return 2
     return app.run(asked)
 

@@ -63,7 +63,7 @@ def missing_library(error: Exception) -> str:
     return str(error).partition(":")[0]
 
 
-def library_trouble(error: Exception) -> str:
+def trouble_with_library(error: Exception) -> str:
     """The sentence for a library of the system that Qt needs and does not find."""
     text = translate(
         "Display",
@@ -110,7 +110,7 @@ def _trouble_with(name: str, plugin: Path | None, environ: Mapping[str, str]) ->
         if name.startswith("wayland"):
             return _trouble_with_wayland(environ.get("WAYLAND_DISPLAY", "wayland-0"))
     except OSError as error:
-        return library_trouble(error)
+        return trouble_with_library(error)
     return _trouble_with_another(name)
 
 
