@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ class Outcome:
     status: int
     out: str
     err: str
+    given: str = field(default="", compare=False)
+    """The words and the input of the run: braces that were typed may come back in a sentence."""
 
     @property
     def object(self) -> dict[str, Any]:
@@ -45,7 +47,8 @@ class Outcome:
         program, _, sentence = self.err.rstrip("\n").partition(": ")
         assert program.startswith("spiderqt-cli"), self.err
         assert "Traceback" not in sentence
-        assert not re.search(r"\{[a-z]+\}", sentence), "a fact is missing in the sentence"
+        missing = [place for place in re.findall(r"\{[a-z]+\}", sentence) if place not in self.given]
+        assert not missing, f"facts are missing in the sentence: {sentence}"
         return sentence
 
 
@@ -58,7 +61,7 @@ def cli(*words: str, stdin: bytes | str = b"") -> Outcome:
             status = main(words)
         finally:
             tongue.use("en")
-    return Outcome(status, _read(out), _read(err))
+    return Outcome(status, _read(out), _read(err), "\n".join((*words, data.decode("utf-8", "replace"))))
 
 
 def process(*words: str, python: tuple[str, ...] = (), **settings: Any) -> subprocess.CompletedProcess[str]:

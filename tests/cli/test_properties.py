@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spiderqt.engine.codes import GameCode
@@ -147,6 +147,8 @@ def test_a_damaged_record_is_read_or_refused_in_one_line(
 
 
 @given(st.text(max_size=20), st.text(max_size=8))
+@example("", "{a}")
+@example("{code}", "{}")
 def test_any_words_are_refused_in_one_line(source: str, action: str) -> None:
     no_traceback(cli("apply", f"--code={source}", "--", action))
     told = cli("apply", "SD1-S1-AAAAABD", "--", action)
