@@ -25,7 +25,7 @@ FLOORS: dict[str, int] = {
             ("engine",),
             ("ahead", "compat", "catalogue", "assets", "documents"),
             ("tongue",),
-            ("paths", "options", "display"),
+            ("paths", "options", "option_parser", "display"),
             ("advice", "store", "voice.sounds"),
             ("settings",),
             ("i18n",),
