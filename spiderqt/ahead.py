@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 _SIGNATURES = "shibokensupport.signature."
 _WHEN_ASKED = frozenset(
     (
-        *(_SIGNATURES + name for name in ("mapping", "errorhandler", "layout", "parser")),
+        *(_SIGNATURES + name for name in ("errorhandler", "layout", "parser")),
         *(_SIGNATURES + name for name in ("lib.enum_sig", "lib.pyi_generator", "lib.tool")),
         *("tempfile", "zipfile"),
     )
 )
 """What PySide needs when a signature is asked for or a call was wrong, and what it unpacks itself with where it is not
-laid out; it loads all of that at every start."""
+laid out; it loads all of that at every start. (Not `mapping`: PySide takes something out of it without asking.)"""
 
 
 def hurry() -> None:

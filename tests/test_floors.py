@@ -25,7 +25,7 @@ FLOORS: dict[str, int] = {
             ("engine",),
             ("ahead", "compat", "catalogue", "assets", "documents"),
             ("tongue",),
-            ("paths", "options", "option_parser", "display"),
+            ("paths", "options", "display"),
             ("advice", "store", "voice.sounds"),
             ("settings",),
             ("i18n",),

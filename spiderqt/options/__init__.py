@@ -40,9 +40,9 @@ def parse(arguments: Sequence[str]) -> Options:
         # The usual starts need no parser, whose loading takes ten milliseconds.
         tongue.use(tongue.choose(None, assets.languages(), tongue.preferred_languages()))
         return Options(code=arguments[1] if arguments else None)
-    from spiderqt import option_parser
+    from spiderqt.options.parser import parse as parse_all
 
-    return option_parser.parse(arguments)
+    return parse_all(arguments)
 
 
 def complain(program: str, sentence: str) -> None:
