@@ -14,7 +14,19 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SOLVER = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "beam", "exhaust", "solve")
+SOLVER = (
+    "rules",
+    "piles",
+    "nodes",
+    "moves",
+    "deadlock",
+    "burial",
+    "score",
+    "budget",
+    "beam",
+    "exhaust",
+    "solve",
+)
 MODULES = (*(f"solver/{name}" for name in SOLVER), "features", "taste", "closure")
 
 

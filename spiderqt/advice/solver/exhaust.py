@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from spiderqt.advice.solver.budget import Budget
+from spiderqt.advice.solver.burial import can_tell, is_buried
 from spiderqt.advice.solver.deadlock import is_hopeless
 from spiderqt.advice.solver.moves import all_moves
 from spiderqt.advice.solver.nodes import Node, Table
@@ -28,7 +29,7 @@ MAX_POSITIONS: Final = 2_000_000
 class Exhaust:
     """A search that can be gone on with. `won` is the winning position once there is one."""
 
-    __slots__ = ("_codes", "_parents", "_seen", "_table", "_weights", "full", "won")
+    __slots__ = ("_burials", "_codes", "_parents", "_seen", "_table", "_weights", "full", "won")
 
     def __init__(self, rules: Rules, piles: list[bytes]) -> None:
         self._table: Table = Table(rules, PROOF_BITS)
@@ -39,7 +40,8 @@ class Exhaust:
         self._codes: list[int] = []
         self.won: Node | None = None
         self.full: bool = False
-        if rules.kind != TAIL or not is_hopeless(rules, root):
+        self._burials: bool = can_tell(rules)
+        if not self._is_lost(root):
             self._expand(root)
 
     @property
@@ -78,7 +80,7 @@ class Exhaust:
             if table.is_won(child):
                 self.won = child
                 return
-            if table.rules.kind == TAIL and is_hopeless(table.rules, child):
+            if self._is_lost(child):
                 continue
             child.score = -rate(self._weights, child)
             children.append(child)
@@ -86,6 +88,13 @@ class Exhaust:
         for child in children:
             self._parents.append(node)
             self._codes.append(child.code)
+
+    def _is_lost(self, node: Node) -> bool:
+        """Whether a look at the position is enough."""
+        rules = self._table.rules
+        if rules.kind == TAIL:
+            return is_hopeless(rules, node)
+        return self._burials and is_buried(rules, node)
 
 
 def _worst_first(node: Node) -> int:

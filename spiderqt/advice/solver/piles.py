@@ -32,10 +32,12 @@ class Pile:
         "exact",
         "grown",
         "hidden",
+        "joined",
         "key",
         "keys",
         "mask",
         "movable",
+        "needs",
         "off_suit",
         "offers",
         "run",
@@ -43,6 +45,7 @@ class Pile:
         "runs_in",
         "size",
         "tails",
+        "wanted",
         "wants",
         "worth",
     )
@@ -87,6 +90,11 @@ class Pile:
             self.wants = 1 if self.base & 15 == KING else 1 << ((self.base & mask) + 1)
         # Which cards it holds, one bit each; only a search by the published rules asks, and sets it.
         self.mask: int = 0
+        # What has to be lifted for a win, onto which faces, and which faces lie on the next higher one: for `burial`,
+        # which works it out when it first asks.
+        self.needs: int = -1
+        self.wanted: int = 0
+        self.joined: int = 0
         # What a search for hints thinks of the column, while cards are turned up and when a deal comes next; it is
         # set there, once.
         self.worth: int = UNRATED

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Buried cards: never seen where a game can be won, and seen where a person sees them."""
+
+from __future__ import annotations
+
+import pytest
+
+from spiderqt.advice.solver.burial import can_tell, is_buried
+from spiderqt.advice.solver.exhaust import PROOF_BITS
+from spiderqt.advice.solver.nodes import Table
+from spiderqt.advice.solver.rules import Rules, piles_of
+from spiderqt.advice.solver.solve import Verdict, solve
+from spiderqt.engine.codes import GameCode
+from spiderqt.engine.play import Step, apply
+from spiderqt.engine.position import Position
+from spiderqt.engine.position_text import Setup, read_position, write_position
+from spiderqt.engine.variants import VARIANTS, Variant
+from tests.advice.small import small_positions
+from tests.naive import exhaustive
+from tests.naive.text import parse
+
+TOLD = [game for game in VARIANTS if can_tell(Rules(GameCode(game, 1).position()))]
+STUCK = """
+game: SD1-S4
+1: #QS KS
+2: JS
+3: #TS 9S
+4: #8S 7S
+5: #6S 5S
+6: #4S 3S
+7: #2S AS
+completed: H D C
+"""
+
+
+def buried(position: Position) -> bool:
+    rules = Rules(position)
+    return is_buried(rules, Table(rules, PROOF_BITS).root(piles_of(position)))
+
+
+def test_it_is_asked_where_runs_or_groups_move_and_leave() -> None:
+    assert {game.family for game in VARIANTS if game not in TOLD} == {"SC", "SX"}
+
+
+@pytest.mark.parametrize("game", TOLD, ids=str)
+def test_no_position_on_the_way_to_a_win_is_buried(game: Variant) -> None:
+    positions = won = 0
+    for number in range(400, 403):
+        position = GameCode(game, number).position()
+        solution = solve(position, nodes=20_000)
+        if solution.verdict is not Verdict.WON:
+            continue
+        won += 1
+        for action in solution.actions:
+            assert not buried(position), f"{game} {number}"
+            step = apply(position, action)
+            assert isinstance(step, Step)
+            position, positions = step.after, positions + 1
+    assert won >= 1
+    assert positions > 40
+
+
+@pytest.mark.parametrize("game", TOLD, ids=str)
+def test_small_positions_that_look_buried_are_lost(game: Variant) -> None:
+    """Against the search that knows nothing of this."""
+    seen = 0
+    for position in small_positions(game, 100, first=5000):
+        if buried(position):
+            seen += 1
+            assert exhaustive.solve(parse(write_position(Setup(position))), 3_000).winnable is not True
+    assert seen >= 1
+
+
+def test_each_card_waits_for_the_one_that_it_lies_on() -> None:
+    assert buried(read_position(STUCK).position)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("2: JS", "2:", "1: #QS KS", "1: #JS #QS KS"),  # a gap: the king goes there, and all comes loose
+        ("1: #QS KS", "1: #KS QS"),  # the jack goes onto the queen and leaves a gap
+        ("7: #2S AS", "7:\nstock: AS 2S"),
+    ],
+    ids=("gap", "queen", "stock"),
+)
+def test_one_way_out_is_enough(change: tuple[str, ...]) -> None:
+    text = STUCK
+    for before, after in zip(change[::2], change[1::2], strict=True):
+        text = text.replace(before, after)
+    assert not buried(read_position(text).position)
