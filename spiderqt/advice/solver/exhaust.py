@@ -22,8 +22,8 @@ from spiderqt.advice.solver.rules import DEAL, TAIL, Rules
 from spiderqt.advice.solver.score import Weights, rate
 
 PROOF_BITS: Final = 124
-MAX_POSITIONS: Final = 2_000_000
-"""More than this would pass 500 MB; the search then gives up without an answer."""
+MAX_POSITIONS: Final = 3_000_000
+"""Of 80 bytes each; with the beams beside it, more would pass 500 MB. The search then gives up without an answer."""
 
 
 class Exhaust:
@@ -70,18 +70,17 @@ class Exhaust:
                 child = table.after(node, code)
                 if child.key in seen:
                     continue
-                seen.add(child.key)
             else:
                 key = table.key_after(node, code)
                 if key in seen:
                     continue
-                seen.add(key)
                 child = table.moved(node, code, key)
             if table.is_won(child):
                 self.won = child
                 return
             if self._is_lost(child):
-                continue
+                continue  # not remembered: to look again is quick, and memory is what ends a proof
+            seen.add(child.key)
             child.score = -rate(self._weights, child)
             children.append(child)
         children.sort(key=_worst_first)
