@@ -6,7 +6,8 @@ every machine, in every Python, compiled or not: whole numbers, an own generator
 
 The plan: beams of growing width, each shaken a little otherwise than the one before, and between them the exhaustive
 search goes on from where it stopped. A win is nearly always found by one of the first beams; a narrow beam that is
-shaken ten times finds more than one ten times as wide, since one wrong tie is outlived by a new throw and not by width.
+shaken ten times finds more than one ten times as wide, since one wrong tie is outlived by a new throw and not by width. What is not won after a hundred thousand positions may
+well be lost: then beams and proof get the same share.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Final
 
 from spiderqt.advice.solver.beam import Beam
 from spiderqt.advice.solver.budget import Budget
+from spiderqt.advice.solver.burial import can_tell
 from spiderqt.advice.solver.exhaust import Exhaust
 from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
@@ -32,7 +34,8 @@ BEAM_BITS: Final = 60
 FIRST_WIDTH: Final = 15
 LAST_WIDTH: Final = 3000
 FAIR_AFTER: Final = 100_000
-"""Nodes; most wins need far fewer. Deals of days and grades, which hang on the first 60,000, are left as they are."""
+"""Nodes; most wins need far fewer. From here on beams are wary, and the proof gets as much as they do. Deals of days
+and grades, which hang on the first 60,000, are left as they are."""
 MAX_PILES: Final = 100_000
 """A pool with more columns than this is thrown away after the beam: memory before speed."""
 
@@ -99,6 +102,7 @@ class Portfolio:
         self._budget: Budget = budget
         self._random: SplitMix64 = SplitMix64(7)
         self._exhaust: Exhaust = Exhaust(rules, piles)
+        self._can_tell: bool = can_tell(rules)
 
     def run(self) -> tuple[Verdict, list[int]]:
         """The verdict, and the codes that win where it is WON."""
@@ -106,7 +110,8 @@ class Portfolio:
         width, widest, turn = FIRST_WIDTH, LAST_WIDTH, 0
         while True:
             before = self._budget.nodes
-            beam = Beam(table, self._weights(turn), self._budget)
+            wary = self._can_tell and before > FAIR_AFTER
+            beam = Beam(table, self._weights(turn), self._budget, wary=wary)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
                 return Verdict.WON, beam.won.line()
             if turn >= 1:
