@@ -6,8 +6,8 @@ every machine, in every Python, compiled or not: whole numbers, an own generator
 
 The plan: beams of growing width, each shaken a little otherwise than the one before, and between them the exhaustive
 search goes on from where it stopped. A win is nearly always found by one of the first beams; a narrow beam that is
-shaken ten times finds more than one ten times as wide, since one wrong tie is outlived by a new throw and not by width. What is not won after a hundred thousand positions
-may well be lost: then beams and proof get the same share.
+shaken ten times finds more than one ten times as wide, since one wrong tie is outlived by a new throw and not by width.
+What is not won after a hundred thousand positions may well be lost: then beams and proof get the same share.
 """
 
 from __future__ import annotations
