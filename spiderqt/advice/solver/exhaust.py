@@ -22,8 +22,9 @@ from spiderqt.advice.solver.rules import DEAL, TAIL, Rules
 from spiderqt.advice.solver.score import Weights, rate
 
 PROOF_BITS: Final = 124
-MAX_POSITIONS: Final = 3_000_000
-"""Of 80 bytes each; with the beams beside it, more would pass 500 MB. The search then gives up without an answer."""
+MAX_POSITIONS: Final = 3_200_000
+"""Of 75 bytes each, and half as much again for each one that waits, with what it comes from: 240 MB. With the beams beside
+it, more would pass 500 MB. The search then gives up without an answer."""
 
 
 class Exhaust:
@@ -54,7 +55,7 @@ class Exhaust:
         for _ in range(nodes):
             if not self._codes or self.won is not None:
                 return
-            if len(self._seen) > MAX_POSITIONS:
+            if len(self._seen) + 3 * len(self._codes) // 2 > MAX_POSITIONS:
                 self.full = True
                 return
             if not budget.spend():
