@@ -26,9 +26,20 @@ def tell(widget: QWidget, text: str) -> None:
     if not sys.platform.startswith("linux"):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
         return
-    direct = Qt.FindChildOption.FindDirectChildrenOnly
-    passing = widget.findChild(_Passing, options=direct) or _Passing(widget)
-    passing.say(text)
+    (_passing_of(widget) or _Passing(widget)).say(text)
+
+
+def describe(widget: QWidget, text: str) -> None:
+    """Give `widget` a description of its own: at once, or once what `tell` had said of it has passed."""
+    passing = _passing_of(widget)
+    if passing is None:
+        widget.setAccessibleDescription(text)
+    else:
+        passing.own = text
+
+
+def _passing_of(widget: QWidget) -> _Passing | None:
+    return widget.findChild(_Passing, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 class _Passing(QObject):
@@ -36,7 +47,7 @@ class _Passing(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget, self._own = widget, widget.accessibleDescription()
+        self._widget, self.own = widget, widget.accessibleDescription()
         widget.installEventFilter(self)
 
     def say(self, text: str) -> None:
@@ -53,7 +64,7 @@ class _Passing(QObject):
 
     def _end(self) -> None:
         if not self._widget.hasFocus():
-            self._widget.setAccessibleDescription(self._own)
+            self._widget.setAccessibleDescription(self.own)
             self._widget.removeEventFilter(self)
             self.setParent(None)
             self.deleteLater()

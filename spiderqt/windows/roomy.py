@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -47,7 +47,11 @@ class RoomyDialog(QDialog):
     The buttons stand below each other where they do not fit side by side; where that takes more than half of the
     height, they scroll as well. Subclasses fill `body` and `buttons` and put their texts in `retranslate`, which is
     also called when the language changes while the dialog is open.
+
+    `told(sentence)`: something was said in the dialog; whoever opened it has it spoken where the focus is, and logged.
     """
+
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -19,6 +19,7 @@ from spiderqt.session.table import Options, Table
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.windows.files import Unreadable
+from spiderqt.windows.passing import describe
 from spiderqt.windows.past.lists import PastDialog
 from spiderqt.windows.past.picture import TablePicture
 from spiderqt.windows.past.reading import Undecided, game_in
@@ -164,7 +165,6 @@ class EditorDialog(PastDialog):
 
     def _check(self) -> None:
         """While something is written: say in the dialog what is wrong, and what is left."""
-        self.forget_description()
         found = self._checked()
         fault = found.fault
         self._verdict.setText(
@@ -179,7 +179,7 @@ class EditorDialog(PastDialog):
         for number, field in enumerate(self._shown_fields()):
             at_fault = fault is not None and fault.length > 0 and fault.field == number
             field.setAccessibleName(field_name(number, self.game))
-            field.setAccessibleDescription(fault.text if fault is not None and at_fault else "")
+            describe(field, fault.text if fault is not None and at_fault else "")
         if found.setup is not None:
             self._picture.show_position(found.setup.position)
         self._picture.setVisible(found.setup is not None)

@@ -13,7 +13,6 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QTimeZone, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
     QMessageBox,
     QPushButton,
@@ -108,14 +107,10 @@ class RowTable(QTableView):
 class PastDialog(RoomyDialog):
     """A dialog that tells what it did: in a line of its own, and through `told(sentence)`."""
 
-    told = Signal(str)
-
     def __init__(self, parent: QWidget | None = None, *, lines: int = 34) -> None:
         super().__init__(parent)
         self._lines_high = lines
         self.column = QVBoxLayout(self.body)
-        self._described: tuple[QWidget, str] | None = None
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
         self._said = Wrapped("", self)
         self._said.setObjectName("said")
         self._said.hide()
@@ -135,29 +130,8 @@ class PastDialog(RoomyDialog):
             self.tell(text)
 
     def tell(self, text: str) -> None:
-        """Have a sentence said that stands in the dialog already."""
-        self._describe(text)
+        """Have a sentence said that stands in the dialog already; the window has it said where the focus is."""
         self.told.emit(text)
-
-    def _describe(self, text: str) -> None:
-        """Readers that know no announcements say the description of what has the focus when it changes."""
-        self.forget_description()
-        part = self.focusWidget()
-        if part is not None:
-            self._described = part, part.accessibleDescription()
-            part.setAccessibleDescription("")
-            part.setAccessibleDescription(text)
-
-    def forget_description(self) -> None:
-        """What was said is over: the part that had the focus gets its own description again."""
-        if self._described is not None:
-            part, before = self._described
-            self._described = None
-            part.setAccessibleDescription(before)
-
-    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        if self._described is not None and old is self._described[0] and new is not None:
-            self.forget_description()
 
     @property
     def said(self) -> str:
