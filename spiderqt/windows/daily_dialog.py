@@ -193,7 +193,7 @@ class DailyDialog(RoomyDialog):
         self._go_to(chosen or self._book.today)
         won = won_in_time(self._days.values())
         self._streak.setText(streak_sentence(streak(won, self._book.today), longest_streak(won)))
-        self.setAccessibleDescription(self._streak.text())
+        self.introduce(self._streak.text())
 
     def _day(self) -> date | None:
         item = self._list.currentItem()

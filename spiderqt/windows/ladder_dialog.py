@@ -95,7 +95,7 @@ class LadderDialog(RoomyDialog):
             QListWidgetItem(rung_line(suits, standing), self._list).setData(_SUITS, suits)
         self._choose(chosen)
         self._needed.setText(needed_sentence(standing))
-        self.setAccessibleDescription(self._needed.text())
+        self.introduce(self._needed.text())
         self._list.setAccessibleDescription(self._needed.text())
 
     def _choose(self, suits: int) -> None:

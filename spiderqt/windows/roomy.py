@@ -62,6 +62,7 @@ class RoomyDialog(QDialog):
         self._button_room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._forms: list[QFormLayout] = []
         self._fitted = False
+        self.introduction = ""
         self._column = QVBoxLayout(self)
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(_LEAST)
@@ -70,6 +71,12 @@ class RoomyDialog(QDialog):
 
     def retranslate(self) -> None:
         """Put every text into the language in use."""
+
+    def introduce(self, text: str) -> None:
+        """Have `text` said when the dialog opens; its labels show the same."""
+        self.introduction = text
+        # Linux's reader says the labels of a dialog by itself: with a description it would say them twice.
+        self.setAccessibleDescription("" if sys.platform.startswith("linux") else text)
 
     def new_form(self) -> QFormLayout:
         """A form for the body; its captions stand above their fields where the dialog is narrow."""

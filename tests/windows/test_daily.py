@@ -116,7 +116,7 @@ def test_the_days_tell_how_they_stand(kept: MainWindow, store: Store, sundial: S
         assert said[28] == "Sunday, November 29, 2026, yesterday: begun"
         assert said[29] == "Monday, November 30, 2026, today: not played"
         assert days_of(dialog).currentRow() == 29
-        assert dialog.accessibleDescription() == "No days in a row at present. Longest row: 1 day."
+        assert dialog.introduction == "No days in a row at present. Longest row: 1 day."
 
     meet(kept, look)
     sundial.day = TODAY.replace(day=28)

@@ -68,7 +68,7 @@ def test_the_rungs_are_told_and_played(kept: MainWindow, store: Store) -> None:
             "1 suit: you stand here, 0 of 2 wins",
         ]
         assert rungs.currentRow() == 3
-        assert dialog.accessibleDescription() == "2 more wins with 1 suit lead up to 2 suits."
+        assert dialog.introduction == "2 more wins with 1 suit lead up to 2 suits."
         QTest.keyClick(rungs, Qt.Key.Key_Up)
         QTest.keyClick(rungs, Qt.Key.Key_Return)
 
