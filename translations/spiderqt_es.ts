@@ -2745,6 +2745,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Own voice</name>
     <message>
+        <source>apostrophe</source>
+        <translation>apóstrofo</translation>
+    </message>
+    <message>
         <source>button</source>
         <translation>botón</translation>
     </message>
@@ -2761,6 +2765,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>lista para elegir</translation>
     </message>
     <message>
+        <source>closing bracket</source>
+        <translation>cierra paréntesis</translation>
+    </message>
+    <message>
+        <source>colon</source>
+        <translation>dos puntos</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>fin del texto</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>signo de exclamación</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>guion</translation>
+    </message>
+    <message>
         <source>list</source>
         <translation>lista</translation>
     </message>
@@ -2773,8 +2805,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>nada elegido</translation>
     </message>
     <message>
+        <source>nothing typed</source>
+        <translation>nada escrito</translation>
+    </message>
+    <message>
         <source>number</source>
         <translation>número</translation>
+    </message>
+    <message>
+        <source>number sign</source>
+        <translation>almohadilla</translation>
+    </message>
+    <message>
+        <source>opening bracket</source>
+        <translation>abre paréntesis</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>signo de interrogación</translation>
+    </message>
+    <message>
+        <source>quotation mark</source>
+        <translation>comillas</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punto y coma</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>barra</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
     </message>
     <message>
         <source>text field</source>
