@@ -3748,6 +3748,44 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichero %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichero</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>B&amp;uscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de ficheros:</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ir al directorio superior</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>At least one card must move. Choose a number from 1 to {held} for {column}.</source>
