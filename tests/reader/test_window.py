@@ -16,9 +16,10 @@ from tests.reader.demonstration import assert_said
 from tests.reader.orca import Orca
 from tests.reader.playing import APPLICATION, first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
-from tests.reader.rooms import QUICK, ROOMS, visit
+from tests.reader.rooms import QUICK
 from tests.reader.scanned import one_switch
 from tests.reader.twin import Twin, press_in_both, random_keys
+from tests.reader.visiting import visit, visit_all
 from tests.windows.conftest import MakeWindow
 
 LANGUAGE = "en"
@@ -148,10 +149,7 @@ def test_nothing_is_silent_and_no_ghost_stays(
 
 @pytest.mark.long
 def test_every_dialog_is_read_from_end_to_end(orca: Orca, tmp_path: Path) -> None:
-    open_game(orca, tmp_path, "--code", CODE)
-    orca.press("s")  # something for the log
-    for name in ROOMS:
-        visit(orca, name, "seven of hearts", walk=True)
+    visit_all(orca, tmp_path)
 
 
 @pytest.mark.long
