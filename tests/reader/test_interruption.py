@@ -6,7 +6,6 @@ The voice writes down of each utterance whether it came to its end; Speech Dispa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,10 +24,10 @@ CODE = "SP1-S4-AAAAABW"
 
 
 class Ear:
-    """Follows what is said from now on."""
+    """Follows what is said from now on, or (`whole`) what was said before, too."""
 
-    def __init__(self, orca: Orca) -> None:
-        self._orca, self._before = orca, len(orca.speech())
+    def __init__(self, orca: Orca, *, whole: bool = False) -> None:
+        self._orca, self._before = orca, 0 if whole else len(orca.speech())
 
     def heard(self) -> list[Speech]:
         """What began and ended since."""
@@ -61,10 +60,10 @@ class Ear:
 
 
 @pytest.fixture
-def playing(orca: Orca, tmp_path: Path) -> Iterator[Orca]:
+def playing(orca: Orca, tmp_path: Path) -> Orca:
     open_game(orca, tmp_path, "--code", CODE)
-    Ear(orca).wait_for_silence() if orca.speech()[-1].kind == "speech" else None
-    yield orca
+    Ear(orca, whole=True).wait_for_silence()
+    return orca
 
 
 def test_the_second_of_two_actions_cuts_the_first_and_nothing_is_lost(playing: Orca) -> None:

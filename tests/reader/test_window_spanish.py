@@ -11,6 +11,7 @@ from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
 from tests.reader.demonstration import assert_said
 from tests.reader.desktop import wait_for
+from tests.reader.levels import hear_the_levels
 from tests.reader.orca import Orca
 from tests.reader.playing import first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
@@ -61,6 +62,11 @@ def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
 @pytest.mark.long
 def test_every_dialog_is_read_from_end_to_end(orca: Orca, tmp_path: Path) -> None:
     visit_all(orca, tmp_path)
+
+
+@pytest.mark.long
+def test_how_much_is_said_and_of_what(orca: Orca, tmp_path: Path) -> None:
+    hear_the_levels(orca, tmp_path, "Cuánto se dice:", ("casilla de verificación no marcada.", "marcada"))
 
 
 @pytest.mark.long

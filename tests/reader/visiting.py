@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -97,12 +98,13 @@ def visit(orca: Orca, name: str, home: str, *, walk: bool) -> None:
 
 
 def _wait_for(orca: Orca, before: int, beginning: str) -> list[str]:
-    """What Orca has said since it had said `before` things, once one of them begins so."""
+    """What Orca has said since it had said `before` things, once one of them begins so, or some seconds later."""
 
     def said() -> list[str]:
         return [told.text for told in orca.speech()[before:] if told.kind == "speech"]
 
-    wait_for(lambda: any(told.startswith(beginning) for told in said()), beginning, patience=15)
+    with contextlib.suppress(TimeoutError):
+        wait_for(lambda: any(told.startswith(beginning) for told in said()), beginning, patience=15)
     orca.listen_to(lambda: None, answered=False)
     return said()
 
