@@ -31,14 +31,18 @@ class Room:
         return [part.strip() for part in (self.en if language == "en" else self.es).split("|")]
 
 
+HELP_MENU = "menu of help"
+"""Stands for the key that opens it, which is another one in each language."""
+
+
 def page(number: int) -> tuple[str, ...]:
     """The keys that lead to a page of the preferences, the first being 0."""
     return ("ctrl+p", "shift+Tab", *["Down"] * number, "Tab")
 
 
 def in_help_menu(from_the_end: int) -> tuple[str, ...]:
-    """The keys that choose what has no key of its own, in the last menu; 1 is its last entry."""
-    return ("Alt_L", "Left", "Up", *["Up"] * from_the_end, "Return")
+    """The keys that choose what has no key of its own, in the menu of help; 1 is its last entry."""
+    return (HELP_MENU, *["Up"] * from_the_end, "Return")
 
 
 ROOMS = {
