@@ -179,17 +179,22 @@ class EditorDialog(PastDialog):
         for number, field in enumerate(self._shown_fields()):
             at_fault = fault is not None and fault.length > 0 and fault.field == number
             field.setAccessibleName(field_name(number, self.game))
-            describe(field, fault.text if fault is not None and at_fault else "")
+            if not at_fault or not field.hasFocus():  # a reader would say it at every key that is typed
+                describe(field, fault.text if fault is not None and at_fault else "")
         if found.setup is not None:
             self._picture.show_position(found.setup.position)
         self._picture.setVisible(found.setup is not None)
 
     def _on_left(self) -> None:
-        """A field was left, or Enter pressed in it: its fault is said."""
+        """A field was left: its fault is said. (With Enter in it, `accept` says what there is to say.)"""
+        field = self.sender()
+        if not isinstance(field, QLineEdit) or field.hasFocus():
+            return
         fault = self._checked().fault
         fields = self._shown_fields()
-        if fault is not None and fault.length and fields[fault.field] is self.sender():
+        if fault is not None and fault.length and fields[fault.field] is field:
             self.told.emit(fault.text)
+            describe(field, fault.text)
 
     def accept(self) -> None:
         """Play the position; what is wrong with it is said, and the cursor stands on it."""
@@ -200,10 +205,13 @@ class EditorDialog(PastDialog):
             return
         assert found.fault is not None
         field = self._shown_fields()[found.fault.field]
+        describe(field, "")  # or it would be read with the field, and then told
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         if found.fault.length:
             field.setSelection(found.fault.start, found.fault.length)
         self.tell(found.fault.text)
+        if found.fault.length:
+            describe(field, found.fault.text)
 
     def _on_paste(self) -> None:
         name = translate("Past", "the clipboard")
