@@ -206,11 +206,9 @@ class EditorDialog(PastDialog):
         assert found.fault is not None
         field = self._shown_fields()[found.fault.field]
         describe(field, "")  # or it would be read with the field, and then told
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tell(found.fault.text, at=field)
         if found.fault.length:
             field.setSelection(found.fault.start, found.fault.length)
-        self.tell(found.fault.text)
-        if found.fault.length:
             describe(field, found.fault.text)
 
     def _on_paste(self) -> None:

@@ -6,6 +6,7 @@ Must not know what any of them lists.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
 from spiderqt import tongue
 from spiderqt.compat import override
 from spiderqt.tongue import translate
+from spiderqt.windows.passing import lead
 from spiderqt.windows.roomy import RoomyDialog, Wrapped
 
 if TYPE_CHECKING:
@@ -111,6 +113,7 @@ class PastDialog(RoomyDialog):
         super().__init__(parent)
         self._lines_high = lines
         self.column = QVBoxLayout(self.body)
+        self._announces: Callable[[], bool] = bool
         self._said = Wrapped("", self)
         self._said.setObjectName("said")
         self._said.hide()
@@ -122,15 +125,24 @@ class PastDialog(RoomyDialog):
         wanted = QSize(100 * metrics.averageCharWidth(), self._lines_high * metrics.lineSpacing())
         return super().sizeHint().expandedTo(wanted).boundedTo(self.screen().availableSize() * 0.92)
 
-    def say(self, text: str) -> None:
-        """Show a sentence, and have it said."""
+    def heard_by(self, window: MainWindow) -> None:
+        """Have the window say what is told here."""
+        self.told.connect(window.narrator.read)
+        self._announces = window.ear.announces
+
+    def say(self, text: str, *, at: QWidget | None = None) -> None:
+        """Show a sentence, and have it said; `at` gets the focus meanwhile."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         if text:
-            self.tell(text)
+            self.tell(text, at=at)
 
-    def tell(self, text: str) -> None:
-        """Have a sentence said that stands in the dialog already; the window has it said where the focus is."""
+    def tell(self, text: str, *, at: QWidget | None = None) -> None:
+        """Have a sentence said that stands in the dialog already, where the focus is; `at` gets it first."""
+        if at is not None and self._announces():
+            at.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif at is not None:
+            lead(at, text)
         self.told.emit(text)
 
     @property
