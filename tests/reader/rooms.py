@@ -31,18 +31,13 @@ class Room:
         return [part.strip() for part in (self.en if language == "en" else self.es).split("|")]
 
 
-HELP_MENU = "menu of help"
-"""Stands for the key that opens it, which is another one in each language."""
+KEYS = {"about": "Ctrl+F2", "welcome": "Ctrl+F3"}
+"""The player of these tests has given keys to what has none."""
 
 
 def page(number: int) -> tuple[str, ...]:
     """The keys that lead to a page of the preferences, the first being 0."""
     return ("ctrl+p", "shift+Tab", *["Down"] * number, "Tab")
-
-
-def in_help_menu(from_the_end: int) -> tuple[str, ...]:
-    """The keys that choose what has no key of its own, in the menu of help; 1 is its last entry."""
-    return (HELP_MENU, *["Up"] * from_the_end, "Return")
 
 
 ROOMS = {
@@ -152,13 +147,13 @@ ROOMS = {
     ),
     "about": Room(
         "handlers.Handlers.do_about",
-        in_help_menu(1),
+        ("ctrl+F2",),
         "SpiderQt 0.1.0: Spider solitaire",
         "SpiderQt 0.1.0: el solitario Spider",
     ),
     "welcome": Room(
         "WelcomeDialog",
-        in_help_menu(3),
+        ("ctrl+F3",),
         "SpiderQt: welcome dialog Welcome! | Skip | Help | Language: | Text and contrast: | "
         "Do you use a screen reader? | Game: | Play",
         "SpiderQt: bienvenida diálogo ¡Hola! | Saltar | Ayuda | Idioma: | Texto y contraste: | "
