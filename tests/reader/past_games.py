@@ -39,5 +39,4 @@ def hear_the_past(orca: Orca, folder: Path, words: Mapping[str, str]) -> None:
     hear("replay", "ctrl+r")
     hear("step", "Down")
     hear("columns", "Tab")
-    hear("play", "Tab")
     hear("table", "Escape")

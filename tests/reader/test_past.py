@@ -29,7 +29,6 @@ WORDS = {
     "step": "1. ",
     "history again": "SpiderQt: past games",
     "columns": "The table at this step",
-    "play": "Play",
 }
 
 

@@ -29,7 +29,6 @@ WORDS = {
     "step": "1. ",
     "history again": "SpiderQt: partidas anteriores",
     "columns": "La mesa en este paso",
-    "play": "Reproducir",
 }
 
 
