@@ -135,7 +135,7 @@ class Orca(Desktop):
     @override
     def start(self) -> None:
         self._lock = _LOCK.open("w")
-        wait_for(self._has_lock, "the other Orca of this machine to end", patience=900)
+        wait_for(self._has_lock, "the other Orca of this machine to end", patience=570)
         super().start()
         self.environment["LANGUAGE"] = self.language
         self.environment["SPEECHD_ADDRESS"] = start_voice(self, "voice", self._log, pace=self._pace)
