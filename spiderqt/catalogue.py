@@ -20,6 +20,10 @@ _HASHES, _MESSAGES, _PLURAL_RULE = 0x42, 0x69, 0x88
 _END, _TRANSLATION, _OBSOLETE, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 5, 6, 7, 8
 
 
+_KEPT = 2000
+"""So many answers are remembered before all are forgotten; a game needs some hundreds."""
+
+
 class CatalogueError(ValueError):
     """The file is not a compiled translation."""
 
@@ -46,6 +50,7 @@ class Catalogue:
             raise CatalogueError("a damaged translation")
         pairs = struct.iter_unpack(">II", hashes)
         self._offsets: list[tuple[int, int]] = list(pairs)
+        self._known: dict[tuple[str, str, str, int], str | None] = {}
 
     @classmethod
     def read(cls, path: Path) -> Catalogue:
@@ -58,10 +63,19 @@ class Catalogue:
         As Qt does, a message without a comment answers for one with a comment that is missing. Nothing of a damaged
         file is an error here: its sentences are just not there.
         """
+        key = (context, text, comment, n)
         try:
-            return self._find(context, text, comment, n)
+            return self._known[key]
+        except KeyError:
+            pass
+        try:
+            found = self._find(context, text, comment, n)
         except (struct.error, LookupError, UnicodeDecodeError):
-            return None
+            found = None
+        if len(self._known) >= _KEPT:
+            self._known.clear()  # the numbers of plurals have no end
+        self._known[key] = found
+        return found
 
     def _find(self, context: str, text: str, comment: str, n: int) -> str | None:
         form = plural_form(self._rule, n) if n >= 0 else 0

@@ -27,6 +27,18 @@ from spiderqt.settings import Setting, Settings
 LANGUAGE = Setting("language", "")
 """The language that the player chose; empty: that of the system."""
 
+_QT_LACKS = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Go to the parent directory"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
+)
+"""Sentences of Qt's that its own catalogues lack or misspell; ours are asked first."""
+
 
 def languages() -> list[tuple[str, str]]:
     """The languages that the player can choose from: code and its own name (``es``, ``español``)."""
@@ -115,6 +127,12 @@ class Languages(QObject):
 
 
 def _locale(code: str, system: QLocale) -> QLocale:
-    """How numbers are written in `code`: as in the user's region, where it is one of that language."""
+    """How numbers and dates are written in `code`: as in the user's region, where it is one of that language.
+
+    A system may write dates in another language than the rest; then they are written as the region does by itself.
+    """
     plain = QLocale(code)
-    return system if system.language() == plain.language() else plain
+    if system.language() != plain.language():
+        return plain
+    region = QLocale(system.name())
+    return system if system.dayName(1) == region.dayName(1) else region

@@ -93,3 +93,24 @@ def test_another_file_is_refused(data: bytes) -> None:
 def test_a_file_cut_short_loses_sentences_but_does_not_fail(tmp_path: Path) -> None:
     data = compiled(tmp_path, "es").read_bytes()
     assert Catalogue(data[:16]).find("One", "card") is None
+
+
+def test_an_answer_is_looked_up_once_and_not_too_many_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = Catalogue.read(compiled(tmp_path, "es"))
+    looked_up: list[int] = []
+    find = ours._find
+
+    def counted(context: str, text: str, comment: str, n: int) -> str | None:
+        looked_up.append(n)
+        return find(context, text, comment, n)
+
+    monkeypatch.setattr(ours, "_find", counted)
+    for _ in range(3):
+        assert ours.find("One", "card") == "carta ♠ ñ 🂡"
+        assert ours.find("One", "nothing") is None
+    assert len(looked_up) == 2
+    for n in range(3000):
+        assert ours.find("One", "%n cards", "", n) == f"form {int(n != 1)}"
+    assert len(ours._known) <= 2000

@@ -2745,6 +2745,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Own voice</name>
     <message>
+        <source>apostrophe</source>
+        <translation>apóstrofo</translation>
+    </message>
+    <message>
         <source>button</source>
         <translation>botón</translation>
     </message>
@@ -2761,6 +2765,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>lista para elegir</translation>
     </message>
     <message>
+        <source>closing bracket</source>
+        <translation>cierra paréntesis</translation>
+    </message>
+    <message>
+        <source>colon</source>
+        <translation>dos puntos</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>fin del texto</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>signo de exclamación</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>hyphen</source>
+        <translation>guion</translation>
+    </message>
+    <message>
         <source>list</source>
         <translation>lista</translation>
     </message>
@@ -2773,8 +2805,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>nada elegido</translation>
     </message>
     <message>
+        <source>nothing typed</source>
+        <translation>nada escrito</translation>
+    </message>
+    <message>
         <source>number</source>
         <translation>número</translation>
+    </message>
+    <message>
+        <source>number sign</source>
+        <translation>almohadilla</translation>
+    </message>
+    <message>
+        <source>opening bracket</source>
+        <translation>abre paréntesis</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>signo de interrogación</translation>
+    </message>
+    <message>
+        <source>quotation mark</source>
+        <translation>comillas</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punto y coma</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>barra</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
     </message>
     <message>
         <source>text field</source>
@@ -3681,6 +3745,44 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>What is spoken (the list of messages has everything):</source>
         <translation>De qué se habla (la lista de mensajes lo tiene todo):</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichero %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichero</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>B&amp;uscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de ficheros:</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ir al directorio superior</translation>
     </message>
 </context>
 <context>

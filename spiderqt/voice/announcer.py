@@ -24,10 +24,11 @@ LOG_LENGTH = 1000
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What was said of one thing; `number` counts from 1 since the program began."""
+    """What was said of one thing; `number` counts from 1 since the program began. `silent`: a reader has it already."""
 
     number: int
     utterances: tuple[Utterance, ...]
+    silent: bool = False
 
     @property
     def text(self) -> str:
@@ -75,12 +76,18 @@ class Announcer(QObject):
         """Say some sentences as one message; nothing happens without any."""
         self._say(utterances, None, urgent=urgent)
 
-    def _say(self, utterances: Sequence[Utterance], maker: Maker | None, *, urgent: bool) -> None:
+    def note(self, utterances: Sequence[Utterance]) -> None:
+        """Log and show what a reader hears from the window that opens with it: twice would be once too often."""
+        self._say(utterances, None, urgent=False, silent=True)
+
+    def _say(
+        self, utterances: Sequence[Utterance], maker: Maker | None, *, urgent: bool, silent: bool = False
+    ) -> None:
         if not utterances:
             return
         self._count += 1
         self._maker = maker
-        message = Message(self._count, tuple(utterances))
+        message = Message(self._count, tuple(utterances), silent)
         self._log.append(message)
         if spoken := self.words_of(message):
             self._speak(spoken, urgent=urgent)
@@ -102,7 +109,9 @@ class Announcer(QObject):
         return True
 
     def words_of(self, message: Message) -> str:
-        """What a reader says of it: the kinds that are wanted."""
+        """What a reader says of it: the kinds that are wanted; nothing of what it has already."""
+        if message.silent:
+            return ""
         return join_sentences(*(one.text for one in message.utterances if one.kind in self.kinds))
 
     def offer(self, text: str) -> None:

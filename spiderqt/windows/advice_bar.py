@@ -63,6 +63,10 @@ class AdviceBar(QFrame):
         """Whether something is being worked out."""
         return self._names == ("stop",)
 
+    def text(self) -> str:
+        """What it says now; empty where it is not shown."""
+        return "" if self._text is None else self.line.whole
+
     def work(self, text: Text, limit: float) -> None:
         """Something is being worked out, for `limit` seconds at most; 0: nobody knows how long."""
         self._limit, self._seconds = limit, 0.0

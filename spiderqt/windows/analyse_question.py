@@ -43,6 +43,6 @@ class AnalyseQuestion(RoomyDialog):
             "and shows a way. Afterwards a win of this deal does not count in the statistics.",
         )
         self._text.setText(text)
-        self.setAccessibleDescription(text)
+        self.introduce(text)
         self._yes.setText(translate("Analysis", "&Look at all cards"))
         self._no.setText(translate("Analysis", "&Play on"))

@@ -39,6 +39,7 @@ def dialog(window: MainWindow) -> DailyDialog:
 def do_daily(window: MainWindow) -> None:
     """Ask for a day; its deal is played, or gone on with where it was begun."""
     asked = dialog(window)
+    asked.told.connect(window.narrator.read)
     if window.handlers.ask(asked):
         play(window, asked.chosen())
     window.show_title()

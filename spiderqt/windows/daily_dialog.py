@@ -193,9 +193,7 @@ class DailyDialog(RoomyDialog):
         self._go_to(chosen or self._book.today)
         won = won_in_time(self._days.values())
         self._streak.setText(streak_sentence(streak(won, self._book.today), longest_streak(won)))
-        self.setAccessibleDescription(self._streak.text())
-        for box in (self._family, self._suits):
-            box.setAccessibleDescription(self._streak.text())
+        self.introduce(self._streak.text())
 
     def _day(self) -> date | None:
         item = self._list.currentItem()
@@ -231,6 +229,7 @@ class DailyDialog(RoomyDialog):
         self._call_off()
         self._read_days()
         self._write()
+        self.told.emit(self._streak.text())
 
     def _on_month(self) -> None:
         self._call_off()
@@ -269,12 +268,10 @@ class DailyDialog(RoomyDialog):
         self._tell(text)
 
     def _tell(self, text: str) -> None:
-        """Show a note, and let a reader hear it where it is."""
+        """Show a note, and have it said."""
         self._note.setText(text)
         self._note.show()
-        here = self.focusWidget()
-        if here is not None:
-            here.setAccessibleDescription(text)
+        self.told.emit(text)
 
     def _call_off(self) -> None:
         if self._thought is not None:

@@ -41,6 +41,7 @@ class Desk(QObject):
         self._window = window
         self.bar = AdviceBar(window)
         self.bar.line.addActions(window.message.actions())
+        window.menus.carry_out_keys(self.bar.line)
         window.put_under_table(self.bar)
         self._dress()
         self._thought: Thought | None = None

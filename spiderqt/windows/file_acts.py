@@ -74,7 +74,7 @@ class FileActs(QObject):
         """Say why something cannot be read or written, and show it."""
         from PySide6.QtWidgets import QMessageBox
 
-        self._read(fault.sentence)
+        self._window.narrator.note(fault.sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, "SpiderQt", fault.sentence, parent=self._window)
         self._window.handlers.ask(box)
 

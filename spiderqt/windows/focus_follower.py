@@ -33,6 +33,7 @@ from spiderqt.windows.focus_words import (
     widget_words,
     window_words,
 )
+from spiderqt.windows.line_follower import LineFollower
 
 Connection = QMetaObject.Connection
 _SILENCERS = (Qt.Key.Key_Control, Qt.Key.Key_Meta)
@@ -57,6 +58,7 @@ class FocusFollower(QObject):
         self._window: QWidget | None = table.window()
         self._watched: QWindow | None = None
         self._connected: list[Connection] = []
+        self._line: LineFollower | None = None
         self._control = False
         self._following = False
 
@@ -103,6 +105,9 @@ class FocusFollower(QObject):
         for connection in self._connected:
             QObject.disconnect(connection)
         self._connected.clear()
+        if self._line is not None:
+            self._line.deleteLater()
+            self._line = None
 
     def _listen_to(self, widget: QWidget) -> None:
         """Tell of what changes while this widget has the focus."""
@@ -117,7 +122,8 @@ class FocusFollower(QObject):
             case QAbstractSlider():
                 found = [widget.valueChanged.connect(tell)]
             case QLineEdit():
-                found = [widget.textEdited.connect(tell)]
+                self._line = LineFollower(widget, self)
+                found = [self._line.told.connect(self.went)]
             case QTextEdit():
                 found = [widget.cursorPositionChanged.connect(tell)]
             case QAbstractItemView() if widget.selectionModel() is not None:

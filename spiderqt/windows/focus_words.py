@@ -24,11 +24,18 @@ from PySide6.QtWidgets import (
 
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_commas
+from spiderqt.windows.roomy import RoomyDialog
 
 
 def window_words(window: QWidget) -> str:
     """What a window says of itself when it opens: its title, and what it tells at once."""
-    told = window.text() if isinstance(window, QMessageBox) else window.accessibleDescription()
+    match window:
+        case QMessageBox():
+            told = window.text()
+        case RoomyDialog():
+            told = window.introduction or window.accessibleDescription()
+        case _:
+            told = window.accessibleDescription()
     return _sentences(window.windowTitle(), told)
 
 

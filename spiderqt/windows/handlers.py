@@ -102,6 +102,7 @@ class Handlers(QObject):
         from spiderqt.windows import dialogs
 
         dialog = dialogs.new_game(self._window)
+        dialog.told.connect(self._read)
         if self.ask(dialog):
             choice = dialog.choice()
             self._window.settings.set(DEALS, choice.kind.value)

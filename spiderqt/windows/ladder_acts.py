@@ -39,6 +39,7 @@ def _nowhere(family: str, suits: int) -> bool:
 def do_ladder(window: MainWindow) -> None:
     """Show the ladder; a rung that is chosen is played."""
     asked = dialog(window)
+    asked.told.connect(window.narrator.read)
     if window.handlers.ask(asked):
         _deal(window, asked.chosen())
 

@@ -95,7 +95,7 @@ class LadderDialog(RoomyDialog):
             QListWidgetItem(rung_line(suits, standing), self._list).setData(_SUITS, suits)
         self._choose(chosen)
         self._needed.setText(needed_sentence(standing))
-        self.setAccessibleDescription(self._needed.text())
+        self.introduce(self._needed.text())
         self._list.setAccessibleDescription(self._needed.text())
 
     def _choose(self, suits: int) -> None:
@@ -115,8 +115,8 @@ class LadderDialog(RoomyDialog):
     def _on_stand(self) -> None:
         if not self._jump(self._family.currentData(), self._suits()):
             self._needed.setText(translate("Ladder", "This could not be saved: you stand where you stood."))
-            self._stand.setAccessibleDescription(self._needed.text())
+            self.told.emit(self._needed.text())
             return
         self._write()
         said = translate("Ladder", "Now you stand at {rung}.").format(rung=suits_text(self._suits()))
-        self._stand.setAccessibleDescription(said)
+        self.told.emit(said)

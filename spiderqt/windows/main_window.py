@@ -277,11 +277,12 @@ class MainWindow(QMainWindow):
 
     def _on_said(self, message: Message) -> None:
         refused = any(utterance.kind is Kind.REFUSED for utterance in message.utterances)
-        self.message.say(message.text, refused=refused)
-        focused = QApplication.focusWidget()
-        if focused not in (None, self.view) and not self.ear.announces():
+        if self._advice is None or self._advice.desk.bar.text() != message.text:  # it is shown there
+            self.message.say(message.text, refused=refused)
+        focused, words = QApplication.focusWidget(), self.ear.announcer.words_of(message)
+        if words and focused not in (None, self.view) and not self.ear.announces():
             # Readers that know no announcements say the description of what has the focus, and that is not a card.
-            tell(focused, self.ear.announcer.words_of(message))
+            tell(focused, words)
 
     def _on_acted(self) -> None:
         """A key of the table was pressed while its messages were read: back to the table."""

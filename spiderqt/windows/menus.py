@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from spiderqt.board.theme import THEMES
 from spiderqt.i18n import languages
@@ -19,6 +19,7 @@ from spiderqt.tongue import translate
 from spiderqt.windows import looks
 from spiderqt.windows.actions import SPECS, ActionSpec, Menu, action_text, menu_text
 from spiderqt.windows.keymap import is_for_table_alone
+from spiderqt.windows.table_keys import TableKeys
 
 if TYPE_CHECKING:
     from spiderqt.windows.main_window import MainWindow
@@ -47,6 +48,10 @@ class Menus(QObject):
         for spec in SPECS:
             self._actions[spec.name] = self._make(spec)
             self._list(spec)
+        self._owners: dict[str, QAction] = {}
+        self._table_keys = TableKeys(self._owners.get, self)
+        for part in (window.view, window.message, window.strip):
+            self.carry_out_keys(part)
         self._menus[Menu.HELP].insertAction(self._actions["about"], window.help.toggle)
         self._make_look_menu()
         self.give_keys()
@@ -67,11 +72,17 @@ class Menus(QObject):
             for name, action in self._actions.items()
         }
 
+    def carry_out_keys(self, part: QWidget) -> None:
+        """Have the keys of actions work in a part of the window, as presses of which readers hear."""
+        self._table_keys.watch(part)
+
     def give_keys(self) -> None:
         """Give each action the keys that it has now."""
+        self._owners.clear()
         for name, action in self._actions.items():
             keys = self._window.keymap.keys(name)
             action.setShortcuts([QKeySequence(key) for key in keys])
+            self._owners.update(dict.fromkeys(keys, action))
             contexts = Qt.ShortcutContext
             alone = is_for_table_alone(keys)
             action.setShortcutContext(contexts.WidgetShortcut if alone else contexts.WindowShortcut)

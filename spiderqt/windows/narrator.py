@@ -83,6 +83,10 @@ class Narrator(QObject):
         """Say news that answer nothing the player did; they wait until what is being said has ended."""
         self._announcer.say((Utterance(Kind.WARNED, text),), urgent=False)
 
+    def note(self, text: str) -> None:
+        """Log and show what a box says that opens now."""
+        self._announcer.note((Utterance(Kind.WARNED, text),))
+
     def say_later(self, *utterances: Utterance) -> None:
         """Say this once what is being said has ended: it answers no key."""
         self._announcer.say(utterances, urgent=False)

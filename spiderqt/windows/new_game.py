@@ -26,6 +26,7 @@ from spiderqt.tongue import translate
 from spiderqt.voice.faults import code_fault
 from spiderqt.voice.phrases.cards import family_name
 from spiderqt.windows.deal_kinds import DealKind, kind_name
+from spiderqt.windows.passing import describe
 from spiderqt.windows.roomy import Field, RoomyCombo, RoomyDialog, Wrapped, add_choice
 from spiderqt.windows.rule_words import policy_name, preset_name, scheme_name, send_name
 
@@ -139,9 +140,9 @@ class NewGameDialog(RoomyDialog):
         try:
             choice = self.choice()
         except CodeError as error:
-            self._explain(error)
             self._code.setFocus(Qt.FocusReason.OtherFocusReason)
             self._code.selectAll()
+            self._explain(error)
             return
         if choice.code is None and choice.kind.is_looked_for and self._thinker is not None:
             self._look_for(choice, self._thinker())
@@ -182,11 +183,9 @@ class NewGameDialog(RoomyDialog):
         self._tell_search()
 
     def _tell_search(self) -> None:
-        """Let a reader hear how the search goes, at the field where it is."""
+        """Have it said how the search goes."""
         assert self._search is not None
-        here = self.focusWidget()
-        if here is not None:
-            here.setAccessibleDescription(self._search.text())
+        self.told.emit(self._search.text())
 
     def _combo(self, name: str) -> RoomyCombo:
         box = RoomyCombo(self)
@@ -276,6 +275,7 @@ class NewGameDialog(RoomyDialog):
         """A whole and right code shows its game at once; while one is being typed nothing is called wrong."""
         self._fault.clear()
         self._fault.hide()
+        describe(self._code, "")
         self._kind.setEnabled(self._thinker is not None and not self._code.text().strip())
         try:
             code = parse_code(self._code.text())
@@ -287,7 +287,8 @@ class NewGameDialog(RoomyDialog):
     def _explain(self, error: CodeError) -> None:
         self._fault.setText(code_fault(error))
         self._fault.show()
-        self._code.setAccessibleDescription(self._fault.text())
+        self.told.emit(self._fault.text())
+        describe(self._code, self._fault.text())
 
 
 def _captions() -> dict[str, str]:

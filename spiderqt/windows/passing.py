@@ -26,9 +26,31 @@ def tell(widget: QWidget, text: str) -> None:
     if not sys.platform.startswith("linux"):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
         return
-    direct = Qt.FindChildOption.FindDirectChildrenOnly
-    passing = widget.findChild(_Passing, options=direct) or _Passing(widget)
-    passing.say(text)
+    (_passing_of(widget) or _Passing(widget)).say(text)
+
+
+def lead(widget: QWidget, text: str) -> None:
+    """Give `widget` the focus, and have a reader say `text` with it.
+
+    Not `setFocus` and then `tell`: the reader, which asks a moment later, would find the text there and say it with the
+    focus, and again because it has changed.
+    """
+    if QAccessible.isActive() and sys.platform.startswith("linux"):
+        (_passing_of(widget) or _Passing(widget)).say(text)
+    widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def describe(widget: QWidget, text: str) -> None:
+    """Give `widget` a description of its own: at once, or once what `tell` had said of it has passed."""
+    passing = _passing_of(widget)
+    if passing is None:
+        widget.setAccessibleDescription(text)
+    else:
+        passing.own = text
+
+
+def _passing_of(widget: QWidget) -> _Passing | None:
+    return widget.findChild(_Passing, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 class _Passing(QObject):
@@ -36,13 +58,21 @@ class _Passing(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget, self._own = widget, widget.accessibleDescription()
+        self._widget, self.own = widget, widget.accessibleDescription()
+        self._just_said = ""
         widget.installEventFilter(self)
 
     def say(self, text: str) -> None:
-        """Describe the widget so; the same once more is a change, too."""
+        """Describe the widget so; the same once more is a change, too, but not at the same moment."""
+        if text == self._just_said:
+            return
+        self._just_said = text
+        QTimer.singleShot(0, self, self._forget)
         same = self._widget.accessibleDescription() == text
         self._widget.setAccessibleDescription(text + " " if same else text)
+
+    def _forget(self) -> None:
+        self._just_said = ""
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -53,7 +83,7 @@ class _Passing(QObject):
 
     def _end(self) -> None:
         if not self._widget.hasFocus():
-            self._widget.setAccessibleDescription(self._own)
+            self._widget.setAccessibleDescription(self.own)
             self._widget.removeEventFilter(self)
             self.setParent(None)
             self.deleteLater()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -47,7 +47,11 @@ class RoomyDialog(QDialog):
     The buttons stand below each other where they do not fit side by side; where that takes more than half of the
     height, they scroll as well. Subclasses fill `body` and `buttons` and put their texts in `retranslate`, which is
     also called when the language changes while the dialog is open.
+
+    `told(sentence)`: something was said in the dialog; whoever opened it has it spoken where the focus is, and logged.
     """
+
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +62,7 @@ class RoomyDialog(QDialog):
         self._button_room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._forms: list[QFormLayout] = []
         self._fitted = False
+        self.introduction = ""
         self._column = QVBoxLayout(self)
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(_LEAST)
@@ -66,6 +71,12 @@ class RoomyDialog(QDialog):
 
     def retranslate(self) -> None:
         """Put every text into the language in use."""
+
+    def introduce(self, text: str) -> None:
+        """Have `text` said when the dialog opens; its labels show the same."""
+        self.introduction = text
+        # Linux's reader says the labels of a dialog by itself: with a description it would say them twice.
+        self.setAccessibleDescription("" if sys.platform.startswith("linux") else text)
 
     def new_form(self) -> QFormLayout:
         """A form for the body; its captions stand above their fields where the dialog is narrow."""

@@ -59,7 +59,7 @@ class StuckPanel(RoomyDialog):
         self.setWindowTitle(translate("End", "SpiderQt: nothing leads on"))
         self._headline.setText(translate("End", "This game has come to a dead end."))
         self._why.setText(stuck_sentence(*self._end, can_undo=self._can_undo))
-        self.setAccessibleDescription(self._why.text())
+        self.introduce(self._why.text())
         self._fill_buttons()
 
     def _fill_buttons(self) -> None:

@@ -129,7 +129,7 @@ class WelcomeDialog(RoomyDialog):
                 "Welcome! Answer what you like: all of it can be changed later. Enter plays, Esc skips.",
             )
         )
-        self.setAccessibleDescription(self._intro.text())
+        self.introduce(self._intro.text())
         for name, text in _captions().items():
             self._captions[name].setText(text)
         self._language.setItemText(0, translate("Menus", "As the &system").replace("&", ""))

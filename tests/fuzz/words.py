@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from unittest import mock
 
 from spiderqt import options
-from spiderqt.cli import main
+from spiderqt.cli import main, run
+from spiderqt.options import parser
 from tests.fuzz.targets import Refusal, Target
 
 
@@ -52,7 +53,10 @@ def _one_line(said: str) -> str:
 @contextlib.contextmanager
 def _same_language() -> Iterator[None]:
     """A command line chooses the language; here the one in use is kept."""
-    with mock.patch.object(options, "choose_language", return_value=None):
+    with (
+        mock.patch.object(parser, "choose_language", return_value=None),
+        mock.patch.object(run, "choose_language", return_value=None),
+    ):
         yield
 
 

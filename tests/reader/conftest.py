@@ -35,9 +35,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def running_orca(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Orca]:
-    """An Orca that speaks the LANGUAGE of the test file; only one can run, so a file has one language."""
+    """An Orca that speaks the LANGUAGE of the test file; only one can run, so a file has one language.
+
+    PACE there makes its voice take that many seconds for each letter.
+    """
     need(missing_for_orca())
-    with Orca(tmp_path_factory.mktemp("orca"), language=request.module.LANGUAGE) as orca:
+    language, pace = request.module.LANGUAGE, getattr(request.module, "PACE", 0.0)
+    with Orca(tmp_path_factory.mktemp("orca"), language=language, pace=pace) as orca:
         yield orca
 
 

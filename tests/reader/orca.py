@@ -81,15 +81,21 @@ def missing_for_orca() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """One utterance. `kind` is ``speech``, ``character`` or ``key`` (the echo of a key); `at` in seconds since 1970."""
+    """One utterance. `kind` is ``speech``, ``character`` or ``key`` (the echo of a key); `at` in seconds since 1970.
+
+    With a pace also ``end`` or ``cut``: the utterance came to its end, or was stopped.
+    """
 
     at: float
     kind: str
     text: str
 
 
-def start_voice(desktop: Desktop, name: str, log: Path) -> str:
-    """Start a speech service that writes what it should say to `log`; the address for SPEECHD_ADDRESS."""
+def start_voice(desktop: Desktop, name: str, log: Path, *, pace: float = 0.0) -> str:
+    """Start a speech service that writes what it should say to `log`; the address for SPEECHD_ADDRESS.
+
+    `pace`: the seconds that it takes for each letter.
+    """
     configuration = desktop.folder / name
     (configuration / "modules").mkdir(parents=True)
     module = configuration / "silent"
@@ -103,7 +109,8 @@ def start_voice(desktop: Desktop, name: str, log: Path) -> str:
     socket = desktop.folder / "run" / f"{name}.sock"
     where = ["-C", str(configuration), "-L", str(configuration), "-P", str(configuration / "speech.pid")]
     command = ["speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-S", str(socket), *where]
-    desktop.spawn(f"speech-dispatcher-{name}", command, SPIDERQT_SPEECH_LOG=str(log))
+    settled = {"SPIDERQT_SPEECH_LOG": str(log), "SPIDERQT_SPEECH_PACE": str(pace)}
+    desktop.spawn(f"speech-dispatcher-{name}", command, **settled)
     wait_for(socket.exists, "the speech server")
     return f"unix_socket:{socket}"
 
@@ -116,11 +123,11 @@ def read_log(log: Path) -> list[Speech]:
 
 
 class Orca(Desktop):
-    """A desktop on which Orca reads in `language`."""
+    """A desktop on which Orca reads in `language`, with a voice that takes `pace` seconds for each letter."""
 
-    def __init__(self, folder: Path, *, language: str = "en") -> None:
+    def __init__(self, folder: Path, *, language: str = "en", pace: float = 0.0) -> None:
         super().__init__(folder)
-        self.language = language
+        self.language, self._pace = language, pace
         self._log = folder / "speech.jsonl"
         self._pulse = folder / "pulse"
         self._lock: IO[str] | None = None
@@ -128,10 +135,10 @@ class Orca(Desktop):
     @override
     def start(self) -> None:
         self._lock = _LOCK.open("w")
-        wait_for(self._has_lock, "the other Orca of this machine to end", patience=900)
+        wait_for(self._has_lock, "the other Orca of this machine to end", patience=570)
         super().start()
         self.environment["LANGUAGE"] = self.language
-        self.environment["SPEECHD_ADDRESS"] = start_voice(self, "voice", self._log)
+        self.environment["SPEECHD_ADDRESS"] = start_voice(self, "voice", self._log, pace=self._pace)
         customizations = Path(self.environment["XDG_DATA_HOME"]) / "orca" / "orca-customizations.py"
         customizations.parent.mkdir(parents=True)
         customizations.write_text(_HEARTBEAT, encoding="utf-8")

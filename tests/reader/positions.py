@@ -32,3 +32,17 @@ game: SD1-S1
 stock:
 completed: S S S
 """
+
+LAST_MOVE = """\
+game: SD1-S1
+1: #AS #2S #4S #6S #8S #TS #QS KS 4S
+2: #AS #3S #5S #7S #8S #JS #QS KS
+3: #AS #3S #5S #7S #9S #JS KS
+4: #AS #3S #5S #7S #9S #JS KS
+5: #2S #3S #6S #7S #9S #JS 5S
+6: #2S #4S #6S #8S #9S #QS TS
+7: #2S #4S #6S #8S #TS #QS TS
+stock:
+completed:
+"""
+"""One move is left; after it nothing leads on."""

@@ -9,16 +9,15 @@ import pytest
 
 from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
-from spiderqt.settings import Settings
-from spiderqt.voice.phrases.kinds import Kind
-from spiderqt.windows.voice_settings import VERBOSITY, says
 from tests.reader.demonstration import assert_said
+from tests.reader.levels import hear_the_levels
 from tests.reader.orca import Orca
 from tests.reader.playing import APPLICATION, first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
-from tests.reader.rooms import QUICK, ROOMS, visit
+from tests.reader.rooms import QUICK
 from tests.reader.scanned import one_switch
 from tests.reader.twin import Twin, press_in_both, random_keys
+from tests.reader.visiting import visit, visit_all
 from tests.windows.conftest import MakeWindow
 
 LANGUAGE = "en"
@@ -148,35 +147,12 @@ def test_nothing_is_silent_and_no_ghost_stays(
 
 @pytest.mark.long
 def test_every_dialog_is_read_from_end_to_end(orca: Orca, tmp_path: Path) -> None:
-    open_game(orca, tmp_path, "--code", CODE)
-    orca.press("s")  # something for the log
-    for name in ROOMS:
-        visit(orca, name, "seven of hearts", walk=True)
+    visit_all(orca, tmp_path)
 
 
 @pytest.mark.long
 def test_how_much_is_said_and_of_what(orca: Orca, tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "data")
-    settings.set(VERBOSITY, "short")
-    settings.set(says(Kind.TURNED), False)
-    assert_said(open_game(orca, tmp_path, "--code", CODE)[-1:], "seven of hearts")
-    said = orca.press("a")
-    assert said[-1] == "Seven of hearts to column 5."
-    orca.press("u")
-    orca.press("ctrl+p")
-    orca.press("shift+Tab")
-    orca.press("Down")
-    assert_said(orca.press("Tab"), "How much is said:", "Short: the fewest words")
-    assert_said(orca.press("Down"), "Normal: from where, onto what, what is left")
-    assert_said(orca.press("Down"), "Full: all that a look would tell")
-    for _ in range(5):
-        said = orca.press("Tab")
-    assert said[0].startswith("Cards that turn up check box not checked")
-    assert_said(orca.press("space"), "checked")
-    assert orca.press("Escape")[-1].startswith("seven of hearts, 6 of 6, can move")
-    assert orca.press("a")[-1].endswith(
-        "from column 1 to column 5, onto the eight of clubs. The king of clubs turns up in column 1."
-    )
+    hear_the_levels(orca, tmp_path, "How much is said:", ("check box not checked.", "checked"))
 
 
 @pytest.mark.long

@@ -11,12 +11,13 @@ from spiderqt.engine.codes import parse_code
 from spiderqt.engine.position_text import read_position
 from tests.reader.demonstration import assert_said
 from tests.reader.desktop import wait_for
+from tests.reader.levels import hear_the_levels
 from tests.reader.orca import Orca
 from tests.reader.playing import first_start, names_of, open_game, play_to_the_end, table_of
 from tests.reader.positions import LATE, OPEN_DEAL, RUN_BEFORE_LAST
-from tests.reader.rooms import ROOMS, visit
 from tests.reader.scanned import one_switch
 from tests.reader.twin import Twin, press_in_both, random_keys
+from tests.reader.visiting import visit_all
 from tests.windows.conftest import MakeWindow
 
 LANGUAGE = "es"
@@ -60,10 +61,12 @@ def test_a_game_is_won_by_ear(orca: Orca, tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_every_dialog_is_read_from_end_to_end(orca: Orca, tmp_path: Path) -> None:
-    open_game(orca, tmp_path, "--code", CODE)
-    orca.press("s")  # something for the log
-    for name in ROOMS:
-        visit(orca, name, "siete de corazones", walk=True)
+    visit_all(orca, tmp_path)
+
+
+@pytest.mark.long
+def test_how_much_is_said_and_of_what(orca: Orca, tmp_path: Path) -> None:
+    hear_the_levels(orca, tmp_path, "Cuánto se dice:", ("casilla de verificación no marcada.", "marcada"))
 
 
 @pytest.mark.long

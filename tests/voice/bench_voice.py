@@ -10,12 +10,14 @@ node exists and every event is made, but none is sent.
 
 from __future__ import annotations
 
+import itertools
 import sys
 import time
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from spiderqt import tongue
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import variant
 from spiderqt.voice.announcer import Announcer
@@ -24,22 +26,29 @@ from tests.voice.hosts import FakeTable
 from tests.voice.tables import random_steps
 
 FAMILIES = ("SP", "SD", "SS", "SC")
+GAMES = 10
 
 
 def costs(family: str, *, heard: bool, count: int = 100) -> list[float]:
-    """Milliseconds of each action of a random game, the cheapest first."""
-    start = GameCode(variant(family), 3).position()
+    """Milliseconds of each action of some random games, the cheapest first."""
+    return sorted(
+        cost for number in range(GAMES) for cost in _costs_of(family, number, heard=heard, count=count)
+    )
+
+
+def _costs_of(family: str, number: int, *, heard: bool, count: int) -> list[float]:
+    start = GameCode(variant(family), number).position()
     table = FakeTable(start, heard=heard)
     announcer = Announcer(table.tree)
     if heard:
         _read_all(table)
     taken = []
-    for done in random_steps(start, seed=4, count=count, deal_every=4):
+    for done in random_steps(start, seed=number, count=count, deal_every=4):
         begin = time.process_time()
         announcer.say(say_step(done))
         table.become(done, place=(0, 0))
         taken.append(1000 * (time.process_time() - begin))
-    return sorted(taken)
+    return taken
 
 
 def _read_all(table: FakeTable) -> None:
@@ -51,12 +60,16 @@ def _read_all(table: FakeTable) -> None:
 
 def main() -> int:
     application = QApplication(sys.argv)
-    for heard in (False, True):
-        print("with a reader:" if heard else "without a reader:")
+    for heard, language in itertools.product((False, True), ("en", "es")):
+        print(f"{'with' if heard else 'without'} a reader, {language}:")
+        tongue.use(language)
         for family in FAMILIES:
             taken = costs(family, heard=heard)
             median, most = taken[len(taken) // 2], taken[len(taken) * 95 // 100]
-            print(f"  {family}: median {median:.2f} ms, 95 % below {most:.2f} ms, {len(taken)} actions")
+            print(
+                f"  {family}: median {median:.2f} ms, 95 % below {most:.2f} ms, most {taken[-1]:.2f} ms, "
+                f"{len(taken)} actions"
+            )
     del application
     return 0
 

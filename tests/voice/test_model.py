@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
+from spiderqt.advice.solver.solve import Verdict, solve
+from spiderqt.engine.actions import Action
 from spiderqt.engine.cards import Card, Rank, Suit
 from spiderqt.engine.codes import GameCode
+from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.variants import VARIANTS, Variant, variant
 from spiderqt.voice.model import Role, TableModel
@@ -41,6 +46,7 @@ def roles(model: TableModel) -> list[object]:
 
 
 FAMILIES = [game for game in VARIANTS if game.suits == 4]
+EASIEST = list({game.family: game for game in sorted(VARIANTS, key=lambda game: -game.suits)}.values())
 
 
 @pytest.mark.parametrize("game", FAMILIES, ids=str)
@@ -56,9 +62,22 @@ def test_it_follows_a_whole_random_game_to_and_fro(game: Variant) -> None:
 
 def to_and_fro(game: Variant, *, actions: int) -> None:
     start = GameCode(game, 31).position()
+    follow(start, list(random_steps(start, seed=7, count=actions, deal_every=4)))
+
+
+def played(start: Position, actions: Iterable[Action]) -> Iterator[Step]:
+    now = start
+    for action in actions:
+        done = apply(now, action)
+        assert isinstance(done, Step)
+        yield done
+        now = done.after
+    assert now.is_won()
+
+
+def follow(start: Position, steps: Sequence[Step]) -> None:
     model = TableModel(start)
     tester = QAbstractItemModelTester(model, FATAL)
-    steps = list(random_steps(start, seed=7, count=actions, deal_every=4))
     for done in steps:
         model.grow_to(done.after)
         model.settle()
@@ -68,6 +87,17 @@ def to_and_fro(game: Variant, *, actions: int) -> None:
         model.show(done.before)
     assert texts(model) == texts(TableModel(start))
     del tester
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", EASIEST, ids=str)
+def test_it_follows_a_game_to_its_win_and_back(game: Variant) -> None:
+    for number in range(50):
+        start = GameCode(game, number).position()
+        solution = solve(start, nodes=20_000)
+        if solution.verdict is Verdict.WON:
+            break
+    follow(start, list(played(start, solution.actions)))
 
 
 def test_another_game_on_the_table_with_as_many_columns_or_others() -> None:

@@ -17,6 +17,12 @@ LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
+def last_said(window: MainWindow) -> str:
+    """The last message, wherever it is shown."""
+    log = window.ear.announcer.log
+    return log[-1].text if log else ""
+
+
 def when_modal(act: Callable[[QWidget], object], *, above: QWidget | None = None) -> None:
     """Call `act` with the modal dialog as soon as one is open; a dialog that `act` leaves open is closed.
 

@@ -25,7 +25,7 @@ from spiderqt.windows.analyse_question import AnalyseQuestion
 from spiderqt.windows.main_window import MainWindow
 from tests.advice.small import small_position
 from tests.windows.conftest import MakeWindow
-from tests.windows.hands import Keyboard, when_modal
+from tests.windows.hands import Keyboard, last_said, when_modal
 from tests.windows.test_counsel import before_lost, buttons, said, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -40,7 +40,7 @@ def analyse(window: MainWindow, *, answer: Qt.Key | None = None) -> list[str]:
 
     def meet(dialog: QWidget) -> None:
         assert isinstance(dialog, AnalyseQuestion)
-        asked.append(dialog.accessibleDescription())
+        asked.append(dialog.introduction)
         name = "analyse-yes" if answer is Qt.Key.Key_Return else "analyse-no"
         button = dialog.findChild(QPushButton, name)
         assert isinstance(button, QPushButton)
@@ -69,7 +69,7 @@ def test_it_asks_once_while_the_game_goes_on(make_window: MakeWindow, qtbot: QtB
     assert not window.lines.is_looked_through(parse_code(EASY))
     assert analyse(window, answer=Qt.Key.Key_Return)
     assert window.advice.desk.works
-    assert "all cards seen" in window.message.whole
+    assert "all cards seen" in last_said(window)
     Keyboard(window).press(Qt.Key.Key_Escape)
     assert analyse(window) == [], "once for each deal"
     Keyboard(window).press(Qt.Key.Key_Escape)
@@ -80,25 +80,25 @@ def test_the_winning_line_is_played_with_keys_and_said(make_window: MakeWindow, 
     window.lines.mark_looked_through(window.game.table.start)
     analyse(window)
     settle(window, qtbot)
-    assert "can still be won" in window.message.whole
+    assert "can still be won" in last_said(window)
     choose(window, "show-line")
     line = window.advice.line._actions
     assert wins(window.game.position, line)
-    assert f"{len(line)} steps" in window.message.whole
-    assert "Ctrl+Right" in window.message.whole
+    assert f"{len(line)} steps" in last_said(window)
+    assert "Ctrl+Right" in last_said(window)
     window.view.setFocus()
     keys, bar = Keyboard(window), window.advice.desk.bar
     assert bar.line.whole.startswith(f"Step 1 of {len(line)}.")
     start = window.game.position
     keys.press(Qt.Key.Key_Right, CTRL)
     assert window.game.position != start
-    assert window.message.whole, "each step is said"
+    assert last_said(window), "each step is said"
     assert bar.line.whole.startswith("Step 2 of")
     keys.press(Qt.Key.Key_Left, CTRL)
     assert window.game.position == start
-    assert "Undone" in window.message.whole
+    assert "Undone" in last_said(window)
     keys.press(Qt.Key.Key_Left, CTRL)
-    assert "start of the way" in window.message.whole
+    assert "start of the way" in last_said(window)
     for _ in line:
         assert window.scene._signs.hint is not None
         keys.press(Qt.Key.Key_Right, CTRL)
@@ -120,7 +120,7 @@ def test_who_leaves_the_line_plays_on(make_window: MakeWindow, qtbot: QtBot) -> 
     assert "left the way" in said(window)[-1]
     assert not window.advice.desk.bar.isVisible()
     Keyboard(window).press(Qt.Key.Key_Right, CTRL)
-    assert "No way to win is being shown" in window.message.whole
+    assert "No way to win is being shown" in last_said(window)
 
 
 def legal(window: MainWindow) -> tuple[Action, ...]:
@@ -146,7 +146,7 @@ def test_a_lost_game_is_resumed_where_it_could_still_be_won(
     analyse(window, answer=Qt.Key.Key_Return)
     settle(window, qtbot)
     qtbot.waitUntil(lambda: "advice-resume" in buttons(window), timeout=30_000)
-    assert "The last position that could be won was 2 actions ago." in window.message.whole
+    assert "The last position that could be won was 2 actions ago." in last_said(window)
     before = len(said(window))
     choose(window, "resume")
     assert window.game.position == start
@@ -155,7 +155,7 @@ def test_a_lost_game_is_resumed_where_it_could_still_be_won(
         assert window.game.table.uid == uid
         assert window.game.redo()
     else:
-        assert "copy" in window.message.whole
+        assert "copy" in last_said(window)
         assert window.game.undo()
     analyse(window)
     settle(window, qtbot)
@@ -175,7 +175,7 @@ def test_a_deal_that_was_never_winnable_is_called_so(make_window: MakeWindow, qt
     window = make_window(small_position(variant("scorpion", 4), 9))
     analyse(window, answer=Qt.Key.Key_Return)
     settle(window, qtbot)
-    assert "could not be won from its start" in window.message.whole
+    assert "could not be won from its start" in last_said(window)
 
 
 def test_the_table_answers_while_it_is_analysed(make_window: MakeWindow, qtbot: QtBot) -> None:
@@ -256,7 +256,7 @@ def test_the_kept_line_is_shown_from_the_start(make_window: MakeWindow, qtbot: Q
     assert isinstance(code, GameCode)
     window = make_window(code)
     window.handlers.of("show-line")()
-    assert "No way to win was kept" in window.message.whole
+    assert "No way to win was kept" in last_said(window)
     solved = solve(code.position(), nodes=100_000).actions
     window.lines.keep(code, solved)
     window.lines.mark_looked_through(code)

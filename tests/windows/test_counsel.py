@@ -23,7 +23,7 @@ from spiderqt.windows import advice_settings, counsel
 from spiderqt.windows.main_window import MainWindow
 from tests.advice.small import small_position
 from tests.windows.conftest import MakeWindow
-from tests.windows.hands import Keyboard
+from tests.windows.hands import Keyboard, last_said
 from tests.windows.test_hints import hide_otherwise
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -101,15 +101,15 @@ def test_a_hint_without_a_process_is_the_quick_one(
 def test_a_game_without_hints_has_neither(make_window: MakeWindow, key: str) -> None:
     window = make_window(WINNABLE, Options(hints=False))
     Keyboard(window).press(key, SHIFT if key == "H" else Qt.KeyboardModifier.NoModifier)
-    assert "without hints" in window.message.whole
+    assert "without hints" in last_said(window)
     assert not window.advice.desk.is_busy
 
 
 def test_while_cards_are_unknown_nobody_can_know(make_window: MakeWindow) -> None:
     window = make_window("SP1-S4-AAAAABW")
     Keyboard(window).press("v")
-    assert "94 cards have not been seen" in window.message.whole
-    assert "Nobody can know yet" in window.message.whole
+    assert "94 cards have not been seen" in last_said(window)
+    assert "Nobody can know yet" in last_said(window)
     assert not window.advice.desk.is_busy
 
 
@@ -128,12 +128,13 @@ def test_a_win_is_found_said_and_can_be_shown(
     spoken: list[tuple[str, bool]] = []
     monkeypatch.setattr(window.ear.tree, "speak", lambda text, urgent: spoken.append((text, urgent)))
     Keyboard(window).press("v")
-    assert "Looking whether" in window.message.whole
+    assert "Looking whether" in last_said(window)
     assert window.advice.desk.bar.isVisible()
     settle(window, qtbot)
-    assert "can still be won" in window.message.whole
+    assert "can still be won" in last_said(window)
     assert [urgent for _, urgent in spoken] == [True, False], "the end waits for what is being said"
-    assert window.advice.desk.bar.line.whole == window.message.whole, "shown and spoken alike"
+    assert window.advice.desk.bar.line.whole == last_said(window), "shown and spoken alike"
+    assert window.message.whole != last_said(window), "and shown once"
     assert "advice-show-line" in buttons(window)
     assert window.game.position == WINNABLE
     action = window.adviser.hint().action
@@ -146,7 +147,7 @@ def test_lost_is_told_with_ways_out_and_ends_nothing(make_window: MakeWindow, qt
     window = make_window(LOST)
     Keyboard(window).press("v")
     settle(window, qtbot)
-    assert "cannot be won any more" in window.message.whole
+    assert "cannot be won any more" in last_said(window)
     assert buttons(window) == ["advice-restart", "advice-new", "advice-close"]
     assert not window.endings.stuck.isVisible()
     keys = Keyboard(window)
@@ -167,8 +168,8 @@ def test_out_of_time_is_a_hint_and_no_verdict(
     window = make_window(LONG)
     Keyboard(window).press("v")
     settle(window, qtbot)
-    assert "Not decided within 0 seconds" in window.message.whole
-    assert "cannot be won" not in window.message.whole
+    assert "Not decided within 0 seconds" in last_said(window)
+    assert "cannot be won" not in last_said(window)
     assert window.scene._signs.hint is not None
 
 
@@ -203,10 +204,10 @@ def test_a_search_is_stopped(make_window: MakeWindow, stop: object) -> None:
     assert not window.advice.desk.is_busy
     assert window.thinker.current is None
     assert not window.advice.desk.bar.isVisible()
-    assert "Stopped" in window.message.whole
+    assert "Stopped" in last_said(window)
     assert window.focusWidget() is window.view
     Keyboard(window).press(Qt.Key.Key_Escape)
-    assert "Nothing is picked up" in window.message.whole
+    assert "Nothing is picked up" in last_said(window)
 
 
 def test_the_game_going_on_ends_the_search(make_window: MakeWindow) -> None:
@@ -228,7 +229,7 @@ def test_a_search_that_cannot_be_made_is_told(
     window = make_window(LOST)
     Keyboard(window).press("v")
     settle(window, qtbot)
-    assert "could not be carried out" in window.message.whole
+    assert "could not be carried out" in last_said(window)
     assert not window.advice.desk.bar.isVisible()
 
 

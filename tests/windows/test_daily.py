@@ -116,22 +116,20 @@ def test_the_days_tell_how_they_stand(kept: MainWindow, store: Store, sundial: S
         assert said[28] == "Sunday, November 29, 2026, yesterday: begun"
         assert said[29] == "Monday, November 30, 2026, today: not played"
         assert days_of(dialog).currentRow() == 29
-        assert dialog.accessibleDescription() == "No days in a row at present. Longest row: 1 day."
+        assert dialog.introduction == "No days in a row at present. Longest row: 1 day."
 
     meet(kept, look)
     sundial.day = TODAY.replace(day=28)
-    meet(kept, lambda dialog: check_future(dialog))
+    meet(kept, lambda dialog: check_future(kept, dialog))
 
 
-def check_future(dialog: DailyDialog) -> None:
+def check_future(window: MainWindow, dialog: DailyDialog) -> None:
     """A day to come is listed, and Enter on it says when it opens."""
     assert texts(dialog)[29].endswith(": not open yet")
     QTest.keyClick(days_of(dialog), Qt.Key.Key_End)
     QTest.keyClick(days_of(dialog), Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert days_of(dialog).accessibleDescription() == (
-        "The deal of Monday, November 30, 2026 opens on that day."
-    )
+    assert window.message.whole == "The deal of Monday, November 30, 2026 opens on that day."
 
 
 def test_a_deal_is_found_played_kept_and_gone_on_with(kept: MainWindow, store: Store, qtbot: QtBot) -> None:
@@ -140,7 +138,9 @@ def test_a_deal_is_found_played_kept_and_gone_on_with(kept: MainWindow, store: S
         assert isinstance(games, QComboBox)
         games.setCurrentIndex(games.findData("SS"))
         QTest.keyClick(days_of(dialog), Qt.Key.Key_Return)
-        assert "Looking for a deal" in days_of(dialog).accessibleDescription()
+        said = [message.text for message in kept.ear.announcer.log[-2:]]
+        assert "No day won" in said[0], "of the game that was chosen"
+        assert "Looking for a deal" in said[1]
         with qtbot.waitSignal(dialog.accepted, timeout=20_000):
             pass
 

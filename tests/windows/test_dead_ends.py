@@ -52,7 +52,7 @@ def test_no_move_left_is_said_and_shown_with_the_ways_back(
     panel = window.endings.stuck
     assert panel.isVisible()
     assert "the stock is empty" in window.message.whole
-    assert panel.accessibleDescription() in window.message.whole, "seen and spoken alike"
+    assert panel.introduction in window.message.whole, "seen and spoken alike"
     qtbot.waitUntil(panel.isActiveWindow)
     names = [b.objectName() for b in panel.findChildren(QPushButton) if b.objectName()]
     ways = ["stuck-undo", "stuck-restart", "stuck-new", "stuck-analyse"]

@@ -115,7 +115,10 @@ def test_a_position_is_typed_and_played(make_window: MakeWindow) -> None:
         QTest.keyClicks(focused(), COLUMNS[0].lower())
         assert tab_stops(dialog, 1) == ["editor-column-2"]
         QTest.keyClicks(focused(), "ax")
+        assert focused().accessibleDescription() == "", "while it is typed a reader says the letters"
+        logged = len(window.ear.announcer.log)
         QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert len(window.ear.announcer.log) == logged + 1, "said once"
         assert heard(window) == "Column 2, character 1: “ax” is not a card; one looks like 4C."
         assert field(dialog, "column-2").selectedText() == "ax", "it is chosen, to be typed over"
         assert field(dialog, "column-2").accessibleDescription() == verdict(dialog)

@@ -6,15 +6,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QPushButton, QWidget
 
+from spiderqt.compat import override
 from spiderqt.settings import Settings
 from spiderqt.windows.actions import SPECS, action_text
 from spiderqt.windows.key_list import KeyList, plain
 from spiderqt.windows.key_question import KeyQuestion
-from spiderqt.windows.keymap import Keymap, key_of
+from spiderqt.windows.keymap import Keymap, is_bare_modifier, key_of
 from spiderqt.windows.main_window import MainWindow
 from tests.windows.conftest import MakeWindow
 from tests.windows.hands import NO_KEY, Keyboard, when_modal
@@ -186,3 +188,49 @@ def test_nonsense_in_the_file_leaves_the_other_keys(make_window: MakeWindow, tmp
 )
 def test_how_a_key_is_written(key: Qt.Key, modifiers: Qt.KeyboardModifier, text: str | None) -> None:
     assert key_of(QKeyCombination(modifiers, key)) == text
+
+
+class Presses(QObject):
+    """What a reader is told of: the presses of keys that come to a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: list[int] = []
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            self.keys += [] if is_bare_modifier(event.key()) else [event.key()]
+        return False
+
+
+def test_a_key_of_the_table_is_a_press_that_readers_hear_of(window: MainWindow) -> None:
+    presses, handle = Presses(), window.windowHandle()
+    handle.installEventFilter(presses)
+    expected = [Qt.Key.Key_D, Qt.Key.Key_Right, Qt.Key.Key_U, Qt.Key.Key_Question]
+    when_modal(lambda dialog: None)
+    for part in (window.view, window.message, window.strip):
+        part.setFocus()
+        QTest.keyClick(handle, Qt.Key.Key_D)
+        assert presses.keys[-1] == Qt.Key.Key_D, part
+        assert window.game.moves == 1
+        window.game.undo()
+    window.view.setFocus()
+    for key in expected:
+        QTest.keyClick(
+            handle, key, Qt.KeyboardModifier.ShiftModifier if key == Qt.Key.Key_Question else NO_KEY
+        )
+    assert presses.keys[-4:] == expected
+    give(window, "deal", Qt.Key.Key_Z)
+    QTest.keyClick(handle, Qt.Key.Key_Z)
+    assert presses.keys[-1] == Qt.Key.Key_Z
+    assert window.game.moves == 1
+
+
+def test_a_key_that_is_held_repeats_only_where_it_may(window: MainWindow) -> None:
+    for key, text in ((Qt.Key.Key_D, "d"), (Qt.Key.Key_Right, "")):
+        for held in (False, True, True):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, NO_KEY, text, held)
+            QApplication.sendEvent(window.view, event)
+    assert window.game.moves == 1
+    assert window.cursor_on_table.place.column == 3

@@ -68,7 +68,7 @@ def test_the_rungs_are_told_and_played(kept: MainWindow, store: Store) -> None:
             "1 suit: you stand here, 0 of 2 wins",
         ]
         assert rungs.currentRow() == 3
-        assert dialog.accessibleDescription() == "2 more wins with 1 suit lead up to 2 suits."
+        assert dialog.introduction == "2 more wins with 1 suit lead up to 2 suits."
         QTest.keyClick(rungs, Qt.Key.Key_Up)
         QTest.keyClick(rungs, Qt.Key.Key_Return)
 
@@ -83,7 +83,7 @@ def test_the_player_may_stand_anywhere(kept: MainWindow, store: Store) -> None:
         (stand,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "&Stand here")
         QTest.keyClick(stand, Qt.Key.Key_Space)
         assert rungs.currentItem().text() == "4 suits: you stand here, at the top"
-        assert stand.accessibleDescription() == "Now you stand at 4 suits."
+        assert kept.message.whole == "Now you stand at 4 suits."
         families = dialog.findChild(QComboBox, "ladder-family")
         assert isinstance(families, QComboBox)
         families.setCurrentIndex(families.findData("SP"))
@@ -128,7 +128,7 @@ def test_without_a_store_there_is_a_ladder_to_play(window: MainWindow) -> None:
     def look(dialog: LadderDialog, rungs: QListWidget) -> None:
         (stand,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "&Stand here")
         QTest.keyClick(stand, Qt.Key.Key_Space)
-        assert "could not be saved" in stand.accessibleDescription()
+        assert "could not be saved" in window.message.whole
         QTest.keyClick(rungs, Qt.Key.Key_Return)
 
     meet(window, look)

@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from spiderqt.settings import Settings
 from spiderqt.voice.troubles import Lack, Trouble
 from spiderqt.windows import aloud as aloud_module
+from spiderqt.windows.line_follower import change_words
 from spiderqt.windows.sound_settings import OWN_RATE, OWN_VOICE, SOUNDS, own_voice_of
 from tests.voice.fakes import FakeOutput, FakeSpeech
 from tests.windows.aloud import CONTROL, SHIFT, VOICE_PAGE, Heard, in_preferences, shown, turn
@@ -228,3 +229,47 @@ def test_menus_say_what_is_come_to(speaking: Heard) -> None:
     menu.close()
     said = ["Read, Status, S", "This column, C", "The last card of every column, T"]
     assert speaking.speech.said[before:] == said
+
+
+def test_what_is_typed_is_said_letter_by_letter_and_whole_on_request(speaking: Heard) -> None:
+    speaking.press("x")
+    line = speaking.window.typed
+    assert "text field" in speaking.speech.said[-1]
+
+    def heard_of(*keys: Qt.Key | str) -> list[str]:
+        before = len(speaking.speech.said)
+        for key in keys:
+            if isinstance(key, str):
+                QTest.keyClicks(line, key)
+            else:
+                QTest.keyClick(line, key)
+            turn()
+        return speaking.speech.said[before:]
+
+    assert heard_of("3", "x", "4", " ", "7") == ["3", "x", "4", "space", "7"]
+    assert heard_of(Qt.Key.Key_Up) == ["3x4 7"]
+    assert heard_of(Qt.Key.Key_Backspace, Qt.Key.Key_Left, Qt.Key.Key_Left) == ["7", "space", "4"]
+    assert heard_of(Qt.Key.Key_Delete, "5", Qt.Key.Key_End) == ["4", "5", "end of the text"]
+    line.selectAll()
+    assert heard_of("d", Qt.Key.Key_Backspace, Qt.Key.Key_Down) == ["d", "d", "nothing typed"]
+    QApplication.clipboard().setText("1 2")
+    line.paste()
+    turn()
+    assert speaking.speech.said[-1] == "1 2"
+    line.setText("9 9")
+    assert heard_of("1") == ["1"], "what the program wrote there was not typed"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("", "a", "a"),
+        ("a", "ab", "b"),
+        ("ab", "b", "a"),
+        ("aa", "aaa", "a"),
+        ("abc", "axc", "x"),
+        ("abc", "", "abc"),
+    ],
+)
+def test_what_an_edit_did(before: str, after: str, told: str) -> None:
+    assert change_words(before, after) == told

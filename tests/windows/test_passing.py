@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from spiderqt.session.status import status_of
+from spiderqt.windows.daily_dialog import DailyDialog
 from spiderqt.windows.key_list import KeyList
 from spiderqt.windows.main_window import MainWindow
-from spiderqt.windows.passing import tell
+from spiderqt.windows.passing import describe, tell
 from tests.windows.conftest import MakeWindow
 from tests.windows.hands import Keyboard, when_modal
 
@@ -40,9 +41,43 @@ def test_a_message_is_described_by_what_has_the_focus_and_passes(window: MainWin
     own = window.finder.accessibleDescription()
     tell(window.finder, "Said.")
     tell(window.finder, "Said.")
+    assert window.finder.accessibleDescription() == "Said.", "both at once are one"
+    QApplication.processEvents()
+    tell(window.finder, "Said.")
     assert window.finder.accessibleDescription() == "Said. ", "the same once more is another text"
     QTest.keyClick(window.finder, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.finder.accessibleDescription() == own)
+
+
+def test_a_description_of_its_own_waits_until_the_passing_one_has_gone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.strip.setFocus()
+    tell(window.strip, "Said.")
+    describe(window.strip, "Its own.")
+    assert window.strip.accessibleDescription() == "Said.", "a reader would say the other one, too"
+    QTest.keyClick(window.strip, Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: window.strip.accessibleDescription() == "Its own.")
+    describe(window.strip, "")
+    assert window.strip.accessibleDescription() == ""
+
+
+def test_a_dialog_that_tells_something_is_heard_once(window: MainWindow) -> None:
+    told: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, DailyDialog)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_End)
+        before = len(window.ear.announcer.log)
+        dialog.told.emit("Said.")
+        focused = dialog.focusWidget()
+        assert focused is not None
+        told.extend((focused.accessibleDescription(), str(len(window.ear.announcer.log) - before)))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    when_modal(look)
+    window.action("daily").trigger()
+    assert told == ["Said.", "1"]
 
 
 def test_where_nobody_listens_nothing_is_described(window: MainWindow) -> None:

@@ -131,14 +131,12 @@ def test_deleting_asks_and_can_be_undone(kept: MainWindow) -> None:
         seen.append(sum(line.played for line in store.statistics()))
         back = button(dialog, "statistics-undelete")
         assert dialog.focusWidget() is back, "the way back is at hand"
-        assert back.accessibleDescription() == heard(kept), "for readers that know no announcements"
         assert heard(kept) == "5 games deleted. Undo the deletion brings them back."
         click_and_answer(dialog, "statistics-delete-all")
         seen.append(sum(line.played for line in store.statistics()))
         for _ in range(2):
             settle(dialog)
             button(dialog, "statistics-undelete").click()
-        assert back.accessibleDescription() == ""
         settle(dialog)
         assert not button(dialog, "statistics-undelete").isEnabled()
 

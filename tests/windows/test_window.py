@@ -277,13 +277,16 @@ def test_a_mistyped_code_keeps_the_dialog_open(window: MainWindow, qtbot: QtBot)
     dialog = NewGameDialog(Choice(window.game.position.variant, window.game.options), window)
     qtbot.addWidget(dialog)
     dialog.show()
+    told: list[str] = []
+    dialog.told.connect(told.append)
     code = dialog.findChild(QLineEdit, "new-game-code")
     assert isinstance(code, QLineEdit)
     code.setText("SD1-S1-AAAAABE")
     dialog.accept()
     assert dialog.isVisible()
-    assert code.accessibleDescription()
+    assert told == [code.accessibleDescription()]
     code.setText("SD1-S1-AAAAABD")
+    assert code.accessibleDescription() == "", "it is not wrong any more"
     dialog.accept()
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert str(dialog.choice().code) == "SD1-S1-AAAAABD"

@@ -8,11 +8,12 @@ one (``a ten``), each a message of its own: in Spanish the article follows the r
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from spiderqt.engine.cards import Card, Rank, Suit
 from spiderqt.engine.position import Column
 from spiderqt.engine.variants import Variant
-from spiderqt.tongue import translate
+from spiderqt.tongue import edition, translate
 
 
 def suit_name(suit: Suit) -> str:
@@ -30,6 +31,12 @@ def suit_name(suit: Suit) -> str:
 
 def rank_name(rank: Rank) -> str:
     """``ten``."""
+    return _rank_names(edition())[rank - 1]
+
+
+@lru_cache(1)
+def _rank_names(edition: object) -> tuple[str, ...]:
+    # Kept for each catalogue: a deal names ten cards, and would ask for thirteen ranks each time.
     return (
         translate("Cards", "ace"),
         translate("Cards", "two"),
@@ -44,11 +51,16 @@ def rank_name(rank: Rank) -> str:
         translate("Cards", "jack"),
         translate("Cards", "queen"),
         translate("Cards", "king"),
-    )[rank - 1]
+    )
 
 
 def the_rank(rank: Rank) -> str:
     """``the ten``."""
+    return _the_ranks(edition())[rank - 1]
+
+
+@lru_cache(1)
+def _the_ranks(edition: object) -> tuple[str, ...]:
     return (
         translate("Cards", "the ace"),
         translate("Cards", "the two"),
@@ -63,11 +75,16 @@ def the_rank(rank: Rank) -> str:
         translate("Cards", "the jack"),
         translate("Cards", "the queen"),
         translate("Cards", "the king"),
-    )[rank - 1]
+    )
 
 
 def a_rank(rank: Rank) -> str:
     """``a ten``."""
+    return _a_ranks(edition())[rank - 1]
+
+
+@lru_cache(1)
+def _a_ranks(edition: object) -> tuple[str, ...]:
     return (
         translate("Cards", "an ace"),
         translate("Cards", "a two"),
@@ -82,7 +99,7 @@ def a_rank(rank: Rank) -> str:
         translate("Cards", "a jack"),
         translate("Cards", "a queen"),
         translate("Cards", "a king"),
-    )[rank - 1]
+    )
 
 
 def rank_index(rank: Rank) -> str:

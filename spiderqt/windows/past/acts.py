@@ -34,7 +34,7 @@ def do_statistics(window: MainWindow) -> None:
     from spiderqt.windows.past.statistics import StatisticsDialog
 
     dialog = with_page(StatisticsDialog(store, window.scene.options, window), window, "games#statistics")
-    dialog.told.connect(window.narrator.read)
+    dialog.heard_by(window)
     dialog.exported.connect(partial(_export, store, dialog))
     dialog.imported.connect(partial(_import, store, dialog))
     window.handlers.ask(dialog)
@@ -63,7 +63,7 @@ def do_history(window: MainWindow) -> None:
     from spiderqt.windows.past.history import HistoryDialog
 
     dialog = with_page(HistoryDialog(store, window), window, "games#past")
-    dialog.told.connect(window.narrator.read)
+    dialog.heard_by(window)
     dialog.replayed.connect(partial(_replay_of_history, window, dialog))
     dialog.opened.connect(partial(_go_on, window))
     window.handlers.ask(dialog)
@@ -120,7 +120,7 @@ def _replay(window: MainWindow, record: Record, parent: QWidget) -> bool:
     narrator = window.narrator
     dialog = ReplayDialog(record, window.game.options, window.scene.options, narrator.verbosity, parent)
     with_page(dialog, window, "games#replay")
-    dialog.told.connect(narrator.read)
+    dialog.heard_by(window)
     dialog.resumed.connect(partial(_resume, window))
     if parent is window:
         return window.handlers.ask(dialog)

@@ -19,6 +19,7 @@ from spiderqt.session.table import Options, Table
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import game_name
 from spiderqt.windows.files import Unreadable
+from spiderqt.windows.passing import describe
 from spiderqt.windows.past.lists import PastDialog
 from spiderqt.windows.past.picture import TablePicture
 from spiderqt.windows.past.reading import Undecided, game_in
@@ -164,7 +165,6 @@ class EditorDialog(PastDialog):
 
     def _check(self) -> None:
         """While something is written: say in the dialog what is wrong, and what is left."""
-        self.forget_description()
         found = self._checked()
         fault = found.fault
         self._verdict.setText(
@@ -179,17 +179,22 @@ class EditorDialog(PastDialog):
         for number, field in enumerate(self._shown_fields()):
             at_fault = fault is not None and fault.length > 0 and fault.field == number
             field.setAccessibleName(field_name(number, self.game))
-            field.setAccessibleDescription(fault.text if fault is not None and at_fault else "")
+            if not at_fault or not field.hasFocus():  # a reader would say it at every key that is typed
+                describe(field, fault.text if fault is not None and at_fault else "")
         if found.setup is not None:
             self._picture.show_position(found.setup.position)
         self._picture.setVisible(found.setup is not None)
 
     def _on_left(self) -> None:
-        """A field was left, or Enter pressed in it: its fault is said."""
+        """A field was left: its fault is said. (With Enter in it, `accept` says what there is to say.)"""
+        field = self.sender()
+        if not isinstance(field, QLineEdit) or field.hasFocus():
+            return
         fault = self._checked().fault
         fields = self._shown_fields()
-        if fault is not None and fault.length and fields[fault.field] is self.sender():
+        if fault is not None and fault.length and fields[fault.field] is field:
             self.told.emit(fault.text)
+            describe(field, fault.text)
 
     def accept(self) -> None:
         """Play the position; what is wrong with it is said, and the cursor stands on it."""
@@ -200,10 +205,11 @@ class EditorDialog(PastDialog):
             return
         assert found.fault is not None
         field = self._shown_fields()[found.fault.field]
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        describe(field, "")  # or it would be read with the field, and then told
+        self.tell(found.fault.text, at=field)
         if found.fault.length:
             field.setSelection(found.fault.start, found.fault.length)
-        self.tell(found.fault.text)
+            describe(field, found.fault.text)
 
     def _on_paste(self) -> None:
         name = translate("Past", "the clipboard")

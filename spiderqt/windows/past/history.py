@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QWidget
 
@@ -177,15 +177,12 @@ class HistoryDialog(PastDialog):
             done = self._store.delete(Choice(uid=game.uid))
             self._filter()
             self._table.choose(row)
-            if self._undelete.isEnabled():
-                self._undelete.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.say(deleted_sentence(None if done is None else done.count))
+            back = self._undelete if self._undelete.isEnabled() else None
+            self.say(deleted_sentence(None if done is None else done.count), at=back)
 
     def _on_undelete(self) -> None:
         text = undelete_last(self._store)
         self._filter()
-        if not self._undelete.isEnabled():  # a button, as readers say the description of one, not of a table
-            (self._delete if self._delete.isEnabled() else self._replay).setFocus(
-                Qt.FocusReason.OtherFocusReason
-            )
-        self.say(text)
+        # A button, as readers say the description of one, not of a table.
+        button = self._delete if self._delete.isEnabled() else self._replay
+        self.say(text, at=None if self._undelete.isEnabled() else button)

@@ -6,6 +6,7 @@ Must not know what any of them lists.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,6 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QTimeZone, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
     QMessageBox,
     QPushButton,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from spiderqt import tongue
 from spiderqt.compat import override
 from spiderqt.tongue import translate
+from spiderqt.windows.passing import lead
 from spiderqt.windows.roomy import RoomyDialog, Wrapped
 
 if TYPE_CHECKING:
@@ -108,14 +109,11 @@ class RowTable(QTableView):
 class PastDialog(RoomyDialog):
     """A dialog that tells what it did: in a line of its own, and through `told(sentence)`."""
 
-    told = Signal(str)
-
     def __init__(self, parent: QWidget | None = None, *, lines: int = 34) -> None:
         super().__init__(parent)
         self._lines_high = lines
         self.column = QVBoxLayout(self.body)
-        self._described: tuple[QWidget, str] | None = None
-        QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
+        self._announces: Callable[[], bool] = bool
         self._said = Wrapped("", self)
         self._said.setObjectName("said")
         self._said.hide()
@@ -127,37 +125,25 @@ class PastDialog(RoomyDialog):
         wanted = QSize(100 * metrics.averageCharWidth(), self._lines_high * metrics.lineSpacing())
         return super().sizeHint().expandedTo(wanted).boundedTo(self.screen().availableSize() * 0.92)
 
-    def say(self, text: str) -> None:
-        """Show a sentence, and have it said."""
+    def heard_by(self, window: MainWindow) -> None:
+        """Have the window say what is told here."""
+        self.told.connect(window.narrator.read)
+        self._announces = window.ear.announces
+
+    def say(self, text: str, *, at: QWidget | None = None) -> None:
+        """Show a sentence, and have it said; `at` gets the focus meanwhile."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         if text:
-            self.tell(text)
+            self.tell(text, at=at)
 
-    def tell(self, text: str) -> None:
-        """Have a sentence said that stands in the dialog already."""
-        self._describe(text)
+    def tell(self, text: str, *, at: QWidget | None = None) -> None:
+        """Have a sentence said that stands in the dialog already, where the focus is; `at` gets it first."""
+        if at is not None and self._announces():
+            at.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif at is not None:
+            lead(at, text)
         self.told.emit(text)
-
-    def _describe(self, text: str) -> None:
-        """Readers that know no announcements say the description of what has the focus when it changes."""
-        self.forget_description()
-        part = self.focusWidget()
-        if part is not None:
-            self._described = part, part.accessibleDescription()
-            part.setAccessibleDescription("")
-            part.setAccessibleDescription(text)
-
-    def forget_description(self) -> None:
-        """What was said is over: the part that had the focus gets its own description again."""
-        if self._described is not None:
-            part, before = self._described
-            self._described = None
-            part.setAccessibleDescription(before)
-
-    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        if self._described is not None and old is self._described[0] and new is not None:
-            self.forget_description()
 
     @property
     def said(self) -> str:

@@ -34,6 +34,7 @@ from spiderqt.session.table import Options
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.kinds import Verbosity
 from spiderqt.voice.phrases.table import Figures, table_sentences
+from spiderqt.windows.passing import describe
 from spiderqt.windows.past.lists import PastDialog
 from spiderqt.windows.past.picture import TablePicture
 from spiderqt.windows.past.steps import StepsModel
@@ -209,11 +210,11 @@ class ReplayDialog(PastDialog):
         self._picture.show_position(self._film.frames[number].position, animate=animate)
 
     def _show_columns(self) -> None:
-        self.forget_description()
-        self._resume.setAccessibleDescription(
+        describe(
+            self._resume,
             translate("Past", "A game of its own begins at this step; it does not count in the statistics.")
             if self.number
-            else translate("Past", "The same deal begins from its start.")
+            else translate("Past", "The same deal begins from its start."),
         )
         frame, start = self._film.frames[self.number], self._film.record.start
         figures = Figures(frame.moves, frame.score, frame.seconds)

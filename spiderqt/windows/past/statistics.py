@@ -170,16 +170,14 @@ class StatisticsDialog(PastDialog):
         done = self._store.delete(choice)
         self.refresh()
         self._undelete.setEnabled(bool(self._store.deletions()))
-        if self._undelete.isEnabled():
-            self._undelete.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.say(deleted_sentence(None if done is None else done.count))
+        back = self._undelete if self._undelete.isEnabled() else None
+        self.say(deleted_sentence(None if done is None else done.count), at=back)
 
     def _on_undelete(self) -> None:
         text = undelete_last(self._store)
         self.refresh()
-        if not self._store.deletions():  # a button, as readers say the description of one, not of a table
-            self._delete.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.say(text)
+        # A button, as readers say the description of one, not of a table.
+        self.say(text, at=None if self._store.deletions() else self._delete)
 
 
 def deleted_sentence(count: int | None) -> str:

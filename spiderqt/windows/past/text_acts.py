@@ -64,7 +64,7 @@ def do_copy_game(window: MainWindow) -> None:
 def _edit(window: MainWindow, found: Undecided | None) -> None:
     sheet, game = _drafts.get(window, (Sheet(), window.game.position.variant))
     dialog = with_page(EditorDialog(game, sheet, window.scene.options, window), window, "games#positions")
-    dialog.told.connect(window.narrator.read)
+    dialog.heard_by(window)
     dialog.played.connect(partial(_play, window))
     if found is not None:
         dialog.take(found)
