@@ -23,8 +23,8 @@ from spiderqt.advice.solver.score import Weights, rate
 
 PROOF_BITS: Final = 124
 MAX_POSITIONS: Final = 3_200_000
-"""Of 75 bytes each, and half as much again for each one that waits, with what it comes from: 240 MB. With the beams beside
-it, more would pass 500 MB. The search then gives up without an answer."""
+"""Of 75 bytes each, and half as much again for each one that waits, with what it comes from: 240 MB. With the beams
+beside it, more would pass 500 MB. The search then gives up without an answer."""
 
 
 class Exhaust:
