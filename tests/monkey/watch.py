@@ -21,6 +21,7 @@ from spiderqt.store.store import Store
 from spiderqt.voice.model import Role
 from spiderqt.voice.phrases.labels import column_cards
 from spiderqt.windows import looks
+from spiderqt.windows.kin import inside
 from spiderqt.windows.main_window import MainWindow
 from spiderqt.windows.status_strip import status_texts
 from tests.engine.tables import all_cards
@@ -85,7 +86,7 @@ class Watch:
         shows_time = self._settings.get(looks.SHOW_TIME)
         # The clock goes on: it is shown once a second.
         wanted = status_texts(replace(status_of(self._window.game.table), shows_time=False))
-        labels = self._window.strip.findChildren(QLabel)
+        labels = inside(self._window.strip, QLabel)
         shown = {label.objectName().removeprefix("status-"): label.text() for label in labels}
         time = shown.pop("time", "")
         assert {field: text for field, text in shown.items() if text} == wanted, f"{shown} != {wanted}"
