@@ -66,7 +66,7 @@ def fill(dialog: QWidget, chance: Random) -> str:
         case QAbstractButton():
             QTest.mouseClick(part, Qt.MouseButton.LeftButton)
         case QComboBox():
-            part.setCurrentIndex(chance.randrange(-1, max(1, part.count())))
+            part.setCurrentIndex(chance.randrange(max(1, part.count())))  # the hand cannot choose nothing
         case QLineEdit():
             part.setText(chance.choice(_TEXTS))
         case QTabBar():
