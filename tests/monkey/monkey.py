@@ -201,8 +201,8 @@ class Monkey(QObject):
     def _visit(self, dialog: QWidget) -> None:
         self.last.append(f"({self._doing}) opens {paws.name_of(dialog)}")
         for _ in range(self.chance.randrange(5)):
-            if not dialog.isVisible():
-                return
+            if not self._has_keyboard(dialog):
+                break
             with _Waiting(self):
                 said = rooms.fill(dialog, self.chance)
             self.last.append(said)
@@ -211,15 +211,23 @@ class Monkey(QObject):
         for _ in range(3):
             while dialog.isVisible() and (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
-            if dialog.isVisible():
-                if not dialog.isActiveWindow():  # a window manager takes its time
-                    dialog.activateWindow()
-                    QTest.qWaitForWindowActive(dialog, 500)
+            if self._has_keyboard(dialog):
                 with _Waiting(self):
                     rooms.press(dialog, Qt.Key.Key_Escape)
-        if dialog.isVisible():
+        if dialog.isVisible() and dialog.isActiveWindow():
             self.faults.found.append(f"Esc does not close {paws.name_of(dialog)}")
-            dialog.close()
+        dialog.close()
+
+    def _has_keyboard(self, dialog: QWidget) -> bool:
+        """Whether a dialog is open and its window active, waiting as long as a slow window manager takes for that.
+
+        Before that a key does not reach it, Esc neither: Qt gives it to the shortcuts of whichever window is active.
+        """
+        if dialog.isVisible() and not dialog.isActiveWindow():
+            dialog.activateWindow()
+            with _Waiting(self):
+                QTest.qWaitForWindowActive(dialog, 3000)
+        return dialog.isVisible() and dialog.isActiveWindow()
 
     def _story(self) -> str:
         lines = "\n".join(f"  {line}" for line in self.last)
