@@ -102,10 +102,12 @@ class Monkey(QObject):
             gc.collect()
 
     def end(self) -> None:
-        """Close the program."""
+        """Close the program; nothing of it stays."""
         with self.faults:
             self.window.close()
             self._bury(self.window)
+            del self.window, self.watch, self._ground
+            gc.collect()
         if self.faults.found:
             raise BrokenError(f"{self._story()}\n{''.join(self.faults.found)}")
 
