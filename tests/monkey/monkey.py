@@ -210,16 +210,23 @@ class Monkey(QObject):
             self.last.append(said)
             if self.chance.random() < 0.3:
                 self._let_it_work()
-        pressed = 0
+        pressed: list[str] = []
         for _ in range(9):
             while dialog.isVisible() and (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
-            if pressed < 3 and self._has_keyboard(dialog):
-                pressed += 1
+            if len(pressed) < 3 and self._has_keyboard(dialog):
+                focus: QWidget | None = dialog.focusWidget()
+                pressed.append(paws.name_of(dialog if focus is None else focus))
                 with _Waiting(self):
                     rooms.press(dialog, Qt.Key.Key_Escape)
         if dialog.isVisible() and pressed:
-            self.faults.found.append(f"Esc does not close {paws.name_of(dialog)}")
+            above = [
+                paws.name_of(w) for w in (QApplication.activeWindow(), QApplication.activeModalWidget()) if w
+            ]
+            told = (
+                f"Esc does not close {paws.name_of(dialog)}, pressed in {pressed}; active and modal: {above}"
+            )
+            self.faults.found.append(told)
         dialog.close()
 
     def _has_keyboard(self, dialog: QWidget) -> bool:
