@@ -34,8 +34,9 @@ def main() -> int:
     parser.add_argument(
         "--kept",
         type=float,
-        default=15.0,
-        help="MB more that may be left without a window than at the first weighing",
+        default=25.0,
+        help="MB more that may be left without a window than at the first weighing; a third of that than at the second,"
+        " when everything has been loaded once",
     )
     parser.add_argument(
         "--pause", type=int, default=0, help="milliseconds after each event, for a reader to ask"
