@@ -52,7 +52,10 @@ def _one_line(said: str) -> str:
 @contextlib.contextmanager
 def _same_language() -> Iterator[None]:
     """A command line chooses the language; here the one in use is kept."""
-    with mock.patch.object(options, "choose_language", return_value=None):
+    with (
+        mock.patch("spiderqt.options.parser.choose_language", return_value=None),
+        mock.patch("spiderqt.cli.run.choose_language", return_value=None),
+    ):
         yield
 
 
