@@ -219,6 +219,7 @@ class Monkey(QObject):
                 pressed.append(paws.name_of(dialog if focus is None else focus))
                 with _Waiting(self):
                     rooms.press(dialog, Qt.Key.Key_Escape)
+                    self._wait_for_reader(dialog)
         if dialog.isVisible() and pressed:
             above = [
                 paws.name_of(w) for w in (QApplication.activeWindow(), QApplication.activeModalWidget()) if w
@@ -228,6 +229,12 @@ class Monkey(QObject):
             )
             self.faults.found.append(told)
         dialog.close()
+
+    def _wait_for_reader(self, dialog: QWidget) -> None:
+        """Qt asks a reader that listens to keys about each of them first, and gives the key to the dialog later."""
+        for _ in range(40 if self.pause else 0):
+            if dialog.isVisible():
+                QTest.qWait(25)
 
     def _has_keyboard(self, dialog: QWidget) -> bool:
         """Whether a dialog is open and its window active, waiting as long as a slow window manager takes for that.
