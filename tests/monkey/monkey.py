@@ -15,6 +15,7 @@ from collections import deque
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -169,7 +170,11 @@ class Monkey(QObject):
             assert after.win_counted == before.win_counted
 
     def _bury(self, window: MainWindow) -> None:
-        for part in (window, self._ground.settings, self._ground.languages):
+        """End the program as `app.run` does; a reader stays, for the next one."""
+        read = QAccessible.isActive()
+        app._take_down(window)
+        QAccessible.setActive(read)
+        for part in (self._ground.settings, self._ground.languages):
             part.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
