@@ -21,6 +21,7 @@ from spiderqt.engine.codes import GameCode
 from spiderqt.engine.shuffle import random_deal_number
 from spiderqt.engine.values import dataclass
 from spiderqt.engine.variants import variant
+from spiderqt.harmless import read_no_objects
 from spiderqt.i18n import Languages
 from spiderqt.session.game import Game
 from spiderqt.session.keeper import Keeper, table_of
@@ -95,6 +96,7 @@ def application_object() -> QApplication:
     """The one QApplication, with the names that Qt and the desktop know the program by."""
     # Ctrl+C in the terminal ends the program; what the player did is on disk by then.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    read_no_objects()
     application = QApplication(sys.argv[:1])
     display.release()
     # No display name is set: Qt would write it behind each window title, which begins with it already.

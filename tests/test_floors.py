@@ -27,7 +27,7 @@ FLOORS: dict[str, int] = {
             ("tongue",),
             ("paths", "options", "display"),
             ("advice", "store", "voice.sounds"),
-            ("settings",),
+            ("settings", "harmless"),
             ("i18n",),
             ("board.geometry",),
             ("session", "voice", "board.layout"),

@@ -89,7 +89,8 @@ def test_nothing_reaches_for_the_network_or_runs_what_it_reads() -> None:
 
 
 # Methods of values, written from the names of their fields in our own source, as dataclasses does it.
-ALLOWED_CODE = {"engine/values.py": {"exec"}}
+# And what PySide is given in place of pickle, which does nothing.
+ALLOWED_CODE = {"engine/values.py": {"exec"}, "harmless.py": {"stand_in.loads"}}
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from spiderqt.cli.answers import BadInputError, place
+from spiderqt.documents import TooLargeError
 from spiderqt.engine.codes import CodeError, GameCode, looks_like_code, parse_code
 from spiderqt.engine.record import Record, Replay, read_text, replay
 from spiderqt.engine.text_lines import TextError
@@ -135,15 +136,18 @@ def shown_name(name: str) -> str:
     return translate("Console", "standard input") if name == STANDARD_INPUT else printable(name)
 
 
-def read_file(name: str) -> str:
-    """The text of a file, or of standard input for ``-``. Raises BadInputError."""
+def read_file(name: str, largest: int = LARGEST_FILE, *, or_code: bool = True) -> str:
+    """The text of a file of at most `largest` bytes, or of standard input for ``-``. Raises BadInputError.
+
+    `or_code`: a game code could stand there as well.
+    """
     try:
-        data = _bytes_of(name)
-    except (OSError, ValueError) as error:
-        raise BadInputError(_why_unreadable(name, error), shown_name(name)) from error
-    if len(data) > LARGEST_FILE:
+        data = _bytes_of(name, largest)
+    except TooLargeError as error:
         sentence = translate("Console", "The file is too large: it has more than {limit} bytes.")
-        raise BadInputError(sentence.format(limit=LARGEST_FILE), shown_name(name))
+        raise BadInputError(sentence.format(limit=largest), shown_name(name)) from error
+    except (OSError, ValueError) as error:
+        raise BadInputError(_why_unreadable(name, error, or_code), shown_name(name)) from error
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -153,20 +157,26 @@ def read_file(name: str) -> str:
         raise BadInputError(sentence, place(shown_name(name), line, column)) from error
 
 
-def _bytes_of(name: str) -> bytes:
+def _bytes_of(name: str, largest: int) -> bytes:
     if not name:
         raise FileNotFoundError
     if name == STANDARD_INPUT:
         if sys.stdin is None:
             raise ValueError("no standard input")
-        return sys.stdin.buffer.read(LARGEST_FILE + 1)
-    with Path(name).open("rb") as file:
-        return file.read(LARGEST_FILE + 1)
+        data = sys.stdin.buffer.read(largest + 1)
+    else:
+        with Path(name).open("rb") as file:
+            if os.fstat(file.fileno()).st_size > largest:
+                raise TooLargeError
+            data = file.read(largest + 1)
+    if len(data) > largest:
+        raise TooLargeError
+    return data
 
 
-def _why_unreadable(name: str, error: OSError | ValueError) -> str:
+def _why_unreadable(name: str, error: OSError | ValueError, or_code: bool) -> str:
     match error:
-        case FileNotFoundError() if _could_be_code(name):
+        case FileNotFoundError() if or_code and _could_be_code(name):
             return translate("Console", "There is no such file, and a game code looks like SD1-S1-AAAAABD.")
         case FileNotFoundError() | NotADirectoryError():
             return translate("Console", "There is no such file.")

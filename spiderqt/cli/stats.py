@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from spiderqt.cli.answers import Answer, BadInputError, lines
 from spiderqt.cli.player_data import Desk, add_folder, games_of
-from spiderqt.cli.sources import STANDARD_INPUT, shown_name
+from spiderqt.cli.sources import read_file, shown_name
 from spiderqt.tongue import translate
 from spiderqt.voice.faults import quoted
+
+LARGEST_GAMES = 1_000_000_000
+"""Bytes; a hundred thousand games have half of that as JSON."""
 
 if TYPE_CHECKING:
     from spiderqt.store.statistics import Figures, Statistics
@@ -112,19 +115,7 @@ def _text(given: Namespace) -> str:
 
 def read_games(name: str) -> str:
     """The text of a file of games, which may be large. Raises BadInputError."""
-    import sys
-    from pathlib import Path
-
-    try:
-        data = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadInputError(translate("Console", "This is not UTF-8 text."), shown_name(name)) from error
-    except FileNotFoundError as error:
-        raise BadInputError(translate("Console", "There is no such file."), shown_name(name)) from error
-    except (OSError, ValueError) as error:
-        sentence = translate("Console", "The file cannot be read ({reason}).")
-        raise BadInputError(sentence.format(reason=quoted(error)), shown_name(name)) from error
+    return read_file(name, LARGEST_GAMES, or_code=False)
 
 
 def _import(desk: Desk, text: str, given: Namespace) -> Answer:

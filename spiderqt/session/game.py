@@ -21,6 +21,10 @@ from spiderqt.session.clock import Clock
 from spiderqt.session.commands import ActionCommand, Arrival, Direction, StartCommand
 from spiderqt.session.table import Options, Table, fresh_table
 
+MOST_COMMANDS = 2_000
+"""On the undo stack, when another game begins: some ten games. With more, only the last game is kept there; the ones
+before it are in the history."""
+
 
 class Game(QObject):
     """The middle of the program.
@@ -140,7 +144,13 @@ class Game(QObject):
         self.open(fresh_table(self._table.start, self.options), Arrival.RESTARTED)
 
     def open(self, table: Table, arrival: Arrival = Arrival.OPENED) -> None:
-        """Put a game on the table that may be under way; undo goes back through its steps, then to the present one."""
+        """Put a game on the table that may be under way; undo goes back through its steps, then to the present one.
+
+        It goes back through the games before that as well, until they grow too many (`MOST_COMMANDS`).
+        """
+        if self._stack.count() > MOST_COMMANDS:
+            self._stack.clear()
+            self._adopt(self._table.timeline)
         self._stack.push(StartCommand(self, self.table, table, arrival))
         self._adopt(table.timeline)
         self._tell()

@@ -27,8 +27,10 @@ def rows(db: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
 
 
 def fill(db: sqlite3.Connection, table: str, pairs: Mapping[str, str]) -> None:
-    """Put in the pairs whose key is not there yet."""
+    """Put in the pairs whose key is not there yet. Raises DamagedError for a text that no file can hold."""
     key, value = _COLUMNS[table]
+    if not all(map(_is_text, (*pairs.keys(), *pairs.values()))):
+        raise DamagedError(table)
     db.executemany(f"INSERT OR IGNORE INTO {table} ({key}, {value}) VALUES (?, ?)", pairs.items())
 
 
@@ -49,7 +51,7 @@ def get(db: sqlite3.Connection, table: str, key: str) -> str | None:
 
 def fill_current(db: sqlite3.Connection, game: str, uid: Any) -> None:
     """Make a game the current one of its variant, where that has none and the game is here."""
-    if not isinstance(uid, str):
+    if not isinstance(uid, str) or not _is_text(uid):
         raise DamagedError("current")
     db.execute(
         "INSERT OR IGNORE INTO current (game, id, used)"
@@ -57,3 +59,12 @@ def fill_current(db: sqlite3.Connection, game: str, uid: Any) -> None:
         " WHERE uid = ? AND game = ? AND deleted IS NULL",
         (uid, game),
     )
+
+
+def _is_text(text: str) -> bool:
+    """Whether it can be written: JSON can name halves of signs, which no text in UTF-8 has."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

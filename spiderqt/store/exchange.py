@@ -28,6 +28,7 @@ from spiderqt.store.fields import (
     read_day,
     read_entries,
     read_variant,
+    read_whole,
     to_fields,
 )
 
@@ -215,9 +216,9 @@ def _take_in_beside(given: tuple[sqlite3.Connection, dict[str, Any]]) -> None:
 
 def _climb(db: sqlite3.Connection, family: Any, suits: Any, wins: Any) -> None:
     try:
-        given = ladder.rung(family, suits, wins)
+        given = ladder.rung(family, suits, read_whole(wins))
         standing = ladder.standing(db, family)
-        if wins >= 0 and (given.suits, given.wins) > (standing.suits, standing.wins):
+        if (given.suits, given.wins) > (standing.suits, standing.wins):
             ladder.put(db, given)
     except (ValueError, TypeError) as error:
         raise DamagedError("ladder") from error

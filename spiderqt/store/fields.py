@@ -186,6 +186,11 @@ def _whole(fields: Mapping[str, Any], name: str, *, least: int = 0, most: int = 
     return int(whole)
 
 
+def read_whole(value: Any) -> int:
+    """A whole number that every file can hold, not less than 0; raises DamagedError."""
+    return _whole({"number": value}, "number")
+
+
 def _flag(fields: Mapping[str, Any], name: str) -> bool:
     return bool(_checked(fields, name, lambda v: type(v) is int and v in (0, 1)))
 

@@ -9,6 +9,7 @@ table are never deleted.
 from __future__ import annotations
 
 import sqlite3
+import sys
 from datetime import UTC, datetime
 from typing import Any
 
@@ -143,9 +144,13 @@ def deletions(db: sqlite3.Connection) -> tuple[Deletion, ...]:
     return tuple(Deletion(number, gone) for number, gone in db.execute(query))
 
 
-def purge(db: sqlite3.Connection) -> int:
-    """Take all that was deleted out for good; gives how many games that were."""
-    rows = db.execute("SELECT id FROM games WHERE deleted IS NOT NULL").fetchall()
+def purge(db: sqlite3.Connection, before: int | None = None, most: int = -1) -> int:
+    """Take what was deleted out for good; gives how many games that were.
+
+    `before`: only what was deleted before that moment. `most`: so many games and no more.
+    """
+    query = "SELECT id FROM games WHERE deleted < ? ORDER BY deleted LIMIT ?"
+    rows = db.execute(query, (sys.maxsize if before is None else before, most)).fetchall()
     for (game,) in rows:
         forget(db, game)
     return len(rows)

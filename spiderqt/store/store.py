@@ -31,6 +31,11 @@ if TYPE_CHECKING:  # loaded when asked for: a start needs neither
     from spiderqt.store.restoring import Restored, RestoreRefused
 
 
+KEPT_DAYS = 30
+"""So long what was deleted can be brought back; then it is taken out for good when the table is at rest."""
+_PURGED_AT_ONCE = 20
+
+
 def _local_now() -> datetime:
     return datetime.now().astimezone()
 
@@ -102,6 +107,8 @@ class Store:
             self._flush()
         if self._vault.is_owner and self._vault.failing is None:
             self._vault.write(games.sweep)
+            before = self._milliseconds() - KEPT_DAYS * 24 * 60 * 60 * 1000
+            self._vault.write(partial(history.purge, before=before, most=_PURGED_AT_ONCE))
         self._vault.rest()
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ Standard library only. Must not know what is read and written.
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -89,9 +90,14 @@ class Vault:
     def copy_to(self, path: Path) -> Fault | None:
         """Write all into one file; the reason when that cannot be."""
         try:
-            if self.path is not None and path.exists() and path.samefile(self.path):
+            target = Path(os.path.realpath(path))  # a link stays one
+            if self.path is not None and target.exists() and target.samefile(self.path):
                 return Fault.LOCKED
-            copy_to_file(self._db, path)
+            if target.exists() and not target.is_file():
+                return Fault.READ_ONLY
+            copy_to_file(self._db, target)
+        except ValueError:  # a name that no file can have
+            return Fault.GONE
         except _ERRORS as error:
             return fault_of(error)
         return None

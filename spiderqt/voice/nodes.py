@@ -38,26 +38,34 @@ def _pointer(thing: QAccessibleActionInterface | None) -> VoidPtr:
 
 
 class BoardNode(QAccessibleObject):
-    """The table as a whole, in place of what Qt would say about a graphics view (nothing)."""
+    """The table as a whole, in place of what Qt would say about a graphics view (nothing).
+
+    PySide never forgets what a factory has given to Qt: when the view has gone, `let_go` parts the node from the table.
+    """
 
     def __init__(self, view: QObject, tree: AccessibleTree) -> None:
         super().__init__(view)
-        self._view = view
-        self._tree = tree
+        self._view: QObject | None = view
+        self._tree: AccessibleTree | None = tree
+
+    def let_go(self) -> None:
+        """The table has gone; else all of it would stay in memory with this node."""
+        self._view = self._tree = None
 
     @override
     def parent(self) -> QAccessibleInterface:
-        above = self._view.parent() or QCoreApplication.instance()
+        above = (self._view and self._view.parent()) or QCoreApplication.instance()
         assert above is not None, "a view without an application"
         return QAccessible.queryAccessibleInterface(above)
 
     @override
     def childCount(self) -> int:
-        return self._tree.row_count()
+        return 0 if self._tree is None else self._tree.row_count()
 
     @override
     def child(self, index: int) -> Any:
-        return self._tree.row_node(index) if 0 <= index < self.childCount() else None
+        tree = self._tree
+        return tree.row_node(index) if tree is not None and 0 <= index < tree.row_count() else None
 
     @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -66,18 +74,19 @@ class BoardNode(QAccessibleObject):
     @override
     def childAt(self, x: int, y: int) -> Any:
         for row in range(self.childCount()):
-            node = self._tree.row_node(row)
+            node = self.child(row)
             if node.rect().contains(x, y):
                 return node
         return None
 
     @override
     def focusChild(self) -> Any:
-        return self._tree.current() if self._tree.host.has_focus() else None
+        tree = self._tree
+        return tree.current() if tree is not None and tree.host.has_focus() else None
 
     @override
     def rect(self) -> QRect:
-        return self._tree.host.board_rect()
+        return QRect() if self._tree is None else self._tree.host.board_rect()
 
     @override
     def role(self) -> QAccessible.Role:
@@ -94,7 +103,7 @@ class BoardNode(QAccessibleObject):
         # Never `focused`: the card that is current has the focus, and two of them would be read twice.
         state = QAccessible.State()
         state.focusable = True
-        state.invisible = not self._tree.host.is_shown()
+        state.invisible = self._tree is None or not self._tree.host.is_shown()
         return state
 
 

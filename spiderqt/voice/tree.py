@@ -77,6 +77,11 @@ class AccessibleTree(QObject):
             self._board = BoardNode(self._view, self)
         return self._board
 
+    def end(self) -> None:
+        """The view has gone."""
+        if self._board is not None:
+            self._board.let_go()
+
     def row_count(self) -> int:
         """Columns, stock and foundations."""
         return self._model.rowCount()
@@ -239,5 +244,7 @@ class _Ending:
         self._view, self._rows, self._slots = view, rows, slots
 
     def __call__(self, view: QObject | None = None) -> None:
-        _trees.pop(self._view, None)
+        tree = _trees.pop(self._view, None)
+        if tree is not None:
+            tree.end()
         _end_nodes(self._rows, self._slots)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -44,6 +44,7 @@ from spiderqt.windows.daily_book import DailyBook
 from spiderqt.windows.daily_signs import sign
 from spiderqt.windows.daily_words import day_line, day_name, month_name, streak_sentence
 from spiderqt.windows.roomy import RoomyCombo, RoomyDialog, Wrapped, add_choice
+from spiderqt.windows.soon import soon
 from spiderqt.windows.wide_list import WideList
 
 MONTHS = 24
@@ -213,7 +214,7 @@ class DailyDialog(RoomyDialog):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._see_day)
+        soon(self, self._see_day)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -32,17 +32,22 @@ class Unreadable:
 
 def open_table(path: Path, options: Options) -> Table | Unreadable:
     """The game in a file: a record as far as it went, or a position; `options` fill in what a file does not say."""
+    text = text_in(path, most=MOST_BYTES)
+    return text if isinstance(text, Unreadable) else table_from_text(text, options, name=printable(path.name))
+
+
+def text_in(path: Path, *, most: int) -> str | Unreadable:
+    """The text of a file that the player named, of at most `most` bytes."""
     name = printable(path.name)
     try:
-        text = documents.read(path, most=MOST_BYTES).decode("utf-8")
+        return documents.read(path, most=most).decode("utf-8")
     except TooLargeError:
         return Unreadable(translate("Files", "{name} is too large for a game.").format(name=name))
     except UnicodeDecodeError:
         return Unreadable(translate("Files", "{name} is not a text file.").format(name=name))
     except (OSError, ValueError) as error:
         pattern = translate("Files", "{name} cannot be read: {why}.")
-        return Unreadable(pattern.format(name=name, why=_reason(error)))
-    return table_from_text(text, options, name=name)
+        return Unreadable(pattern.format(name=name, why=reason(error)))
 
 
 def table_from_text(text: str, options: Options, *, name: str) -> Table | Unreadable:
@@ -78,11 +83,11 @@ def save_table(table: Table, path: Path) -> Unreadable | None:
         documents.write(path, write_record(table.record()).encode("utf-8"))
     except (OSError, ValueError) as error:
         pattern = translate("Files", "The game could not be saved as {name}: {why}.")
-        return Unreadable(pattern.format(name=printable(path.name), why=_reason(error)))
+        return Unreadable(pattern.format(name=printable(path.name), why=reason(error)))
     return None
 
 
-def _reason(error: OSError | ValueError) -> str:
+def reason(error: OSError | ValueError) -> str:
     """Why a file cannot be read or written, as the end of a sentence; the system's own words are in no language."""
     match error:
         case NotAFileError() | IsADirectoryError() | NotADirectoryError():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMetaObject, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMetaObject, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,7 +33,9 @@ from spiderqt.windows.focus_words import (
     widget_words,
     window_words,
 )
+from spiderqt.windows.kin import inside
 from spiderqt.windows.line_follower import LineFollower
+from spiderqt.windows.soon import soon
 
 Connection = QMetaObject.Connection
 _SILENCERS = (Qt.Key.Key_Control, Qt.Key.Key_Meta)
@@ -142,13 +144,13 @@ class FocusFollower(QObject):
 
     def _menus(self) -> list[QMenu]:
         """The menus of the table's window, those inside others too."""
-        return [menu for menu in self._table.window().findChildren(QMenu) if menu.title()]
+        return [menu for menu in inside(self._table.window(), QMenu) if menu.title()]
 
     def _on_about_to_show(self) -> None:
         opened = self.sender()
         if isinstance(opened, QMenu):
             self._opened = opened
-            QTimer.singleShot(0, self, self._on_shown)  # its first entry is lit then
+            soon(self, self._on_shown)  # its first entry is lit then
 
     def _on_shown(self) -> None:
         if self._opened is not None and self._opened.isVisible():
@@ -184,7 +186,7 @@ class FocusFollower(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QMenu):
             if event.type() is QEvent.Type.KeyPress:
-                QTimer.singleShot(0, self, self._on_menu_key)
+                soon(self, self._on_menu_key)
         elif isinstance(event, QKeyEvent):
             is_control = event.key() in _SILENCERS
             if event.type() is QEvent.Type.KeyPress:

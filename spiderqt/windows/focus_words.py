@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import join_commas
+from spiderqt.windows.kin import inside
 from spiderqt.windows.roomy import RoomyDialog
 
 
@@ -50,7 +51,7 @@ def name_of(widget: QWidget) -> str:
         return widget.accessibleName()
     if isinstance(widget, QAbstractButton):
         return plain(widget.text())
-    for label in widget.window().findChildren(QLabel):
+    for label in inside(widget.window(), QLabel):
         if label.buddy() is widget:
             return plain(label.text())
     return plain(widget.text()) if isinstance(widget, QLabel) else ""

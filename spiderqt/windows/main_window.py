@@ -46,6 +46,7 @@ from spiderqt.windows.narrator import Narrator
 from spiderqt.windows.passing import tell
 from spiderqt.windows.player import Player
 from spiderqt.windows.scanner import Scanner
+from spiderqt.windows.soon import soon
 from spiderqt.windows.sound_settings import OWN, SOUND
 from spiderqt.windows.status_strip import StatusStrip
 from spiderqt.windows.system import System
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
         self.resize(1120, 820)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if settings.get(AUTOMATIC):
-            QTimer.singleShot(0, self, self._make_advice)
+            soon(self, self._make_advice)
 
     def keys(self) -> dict[str, str]:
         """The keys of each action, as the player has them and reads them; several are parted by commas."""

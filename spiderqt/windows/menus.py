@@ -6,11 +6,13 @@ Must not know what an act does: the handlers are asked for it by name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from spiderqt.board.theme import THEMES
 from spiderqt.i18n import languages
@@ -117,12 +119,19 @@ class Menus(QObject):
         action = QAction(window)
         action.setObjectName(spec.name)
         action.setAutoRepeat(spec.repeats)
-        if spec.menu is not Menu.READ:
-            action.triggered.connect(self.acted)
-        action.triggered.connect(window.handlers.of(spec.name))
+        action.triggered.connect(partial(self._on_triggered, spec, window.handlers.of(spec.name)))
         for part in (window.view, window.message, window.strip):
             part.addAction(action)
         return action
+
+    def _on_triggered(self, spec: ActionSpec, act: Callable[[], object], checked: bool = False) -> None:
+        # Until the window manager has given a dialog the keyboard, Qt gives its keys to the window behind it: what is
+        # typed on in a hurry would be played, unseen.
+        if QApplication.activeModalWidget() is not None:
+            return
+        if spec.menu is not Menu.READ:
+            self.acted.emit()
+        act()
 
     def _list(self, spec: ActionSpec) -> None:
         if spec.in_menu:

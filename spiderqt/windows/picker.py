@@ -7,7 +7,7 @@ the position it was opened with and asks the referee; it does not play the move,
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -29,6 +29,7 @@ from spiderqt.tongue import translate
 from spiderqt.voice.phrases.cards import card_name, column_name, the_card
 from spiderqt.voice.phrases.kinds import sentence
 from spiderqt.windows.card_icons import CARD, CardIcons
+from spiderqt.windows.soon import soon
 
 _COUNT = Qt.ItemDataRole.UserRole
 _TARGET = Qt.ItemDataRole.UserRole
@@ -174,7 +175,7 @@ class RunPicker(QDialog):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._show_current)
+        soon(self, self._show_current)
 
     def _show_current(self) -> None:
         if self._cards.currentItem() is not None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from spiderqt.compat import override
 from spiderqt.tongue import translate
+from spiderqt.windows.kin import inside
 from spiderqt.windows.roomy import RoomyDialog
 
 
@@ -73,7 +74,7 @@ class PreferencesDialog(RoomyDialog):
         self._pages.append(page)
         self._forms += page.forms
         self._stack.addWidget(page)
-        fields = [part for part in page.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        fields = [part for part in inside(page, QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
         if fields:  # Close was made before the page, and comes behind it all the same
             self.setTabOrder(fields[-1], self._close)
         self._names.addItem("")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from spiderqt.compat import override
 from spiderqt.windows.passing import tell
+from spiderqt.windows.soon import soon
 
 _LEAST = QSize(280, 200)
 _MOST_BUTTONS = 0.5
@@ -125,7 +126,7 @@ class RoomyDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            QTimer.singleShot(0, self, self._make_room)
+            soon(self, self._make_room)
 
     def _make_room(self) -> None:
         narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
@@ -270,7 +271,7 @@ class RoomyCombo(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.whole.text() != self.currentText():  # changed while signals were blocked
-            QTimer.singleShot(0, self, self._show_whole)
+            soon(self, self._show_whole)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

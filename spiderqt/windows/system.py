@@ -6,10 +6,11 @@ Must not know settings or the table. A test, or whoever finds out more, calls `t
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
 
 from spiderqt.engine.values import dataclass, replace
+from spiderqt.windows.soon import soon
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class System(QObject):
         if hasattr(hints, "accessibility"):
             hints.accessibility().contrastPreferenceChanged.connect(self._on_hints_changed)
         # Motion is asked for elsewhere, and a table without cards in motion can wait for the answer.
-        QTimer.singleShot(0, self, self._ask_about_motion)
+        soon(self, self._ask_about_motion)
 
     def tell(self, wishes: Wishes) -> None:
         """From now on the system wishes this."""

@@ -68,7 +68,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
 def test_a_file_that_fails_when_it_is_read(
     error: OSError, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(name: str) -> bytes:
+    def fails(name: str, largest: int) -> bytes:
         raise error
 
     monkeypatch.setattr(sources, "_bytes_of", fails)

@@ -16,6 +16,7 @@ from typing import Any
 from spiderqt import assets
 from spiderqt.catalogue import Catalogue
 from spiderqt.engine.record import replay
+from spiderqt.harmless import read_no_objects
 from spiderqt.settings import Setting, Settings
 from spiderqt.store import exchange, statistics
 from spiderqt.store.connection import close, in_memory, transaction
@@ -36,6 +37,7 @@ class Stored:
     """The targets; `close` when done."""
 
     def __init__(self, folder: Path) -> None:
+        read_no_objects()  # as the program does, before it reads settings
         self._folder = folder
         self._db = in_memory()
         migrate(self._db)

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from unittest import mock
 
 from spiderqt import options
-from spiderqt.cli import main, run
-from spiderqt.options import parser
+from spiderqt.cli import main
 from tests.fuzz.targets import Refusal, Target
 
 
@@ -54,8 +53,8 @@ def _one_line(said: str) -> str:
 def _same_language() -> Iterator[None]:
     """A command line chooses the language; here the one in use is kept."""
     with (
-        mock.patch.object(parser, "choose_language", return_value=None),
-        mock.patch.object(run, "choose_language", return_value=None),
+        mock.patch("spiderqt.options.parser.choose_language", return_value=None),
+        mock.patch("spiderqt.cli.run.choose_language", return_value=None),
     ):
         yield
 

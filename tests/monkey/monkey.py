@@ -15,6 +15,7 @@ from collections import deque
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -102,10 +103,12 @@ class Monkey(QObject):
             gc.collect()
 
     def end(self) -> None:
-        """Close the program."""
+        """Close the program; nothing of it stays."""
         with self.faults:
             self.window.close()
             self._bury(self.window)
+            del self.window, self.watch, self._ground
+            gc.collect()
         if self.faults.found:
             raise BrokenError(f"{self._story()}\n{''.join(self.faults.found)}")
 
@@ -167,7 +170,11 @@ class Monkey(QObject):
             assert after.win_counted == before.win_counted
 
     def _bury(self, window: MainWindow) -> None:
-        for part in (window, self._ground.settings, self._ground.languages):
+        """End the program as `app.run` does; a reader stays, for the next one."""
+        read = QAccessible.isActive()
+        app._take_down(window)
+        QAccessible.setActive(read)
+        for part in (self._ground.settings, self._ground.languages):
             part.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
@@ -201,25 +208,49 @@ class Monkey(QObject):
     def _visit(self, dialog: QWidget) -> None:
         self.last.append(f"({self._doing}) opens {paws.name_of(dialog)}")
         for _ in range(self.chance.randrange(5)):
-            if not dialog.isVisible():
-                return
+            if not self._has_keyboard(dialog):
+                break
             with _Waiting(self):
                 said = rooms.fill(dialog, self.chance)
             self.last.append(said)
             if self.chance.random() < 0.3:
                 self._let_it_work()
-        for _ in range(3):
+        pressed: list[str] = []
+        for _ in range(9):
             while dialog.isVisible() and (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()
-            if dialog.isVisible():
-                if not dialog.isActiveWindow():  # a window manager takes its time
-                    dialog.activateWindow()
-                    QTest.qWaitForWindowActive(dialog, 500)
+            if len(pressed) < 3 and self._has_keyboard(dialog):
+                focus: QWidget | None = dialog.focusWidget()
+                pressed.append(paws.name_of(dialog if focus is None else focus))
                 with _Waiting(self):
                     rooms.press(dialog, Qt.Key.Key_Escape)
-        if dialog.isVisible():
-            self.faults.found.append(f"Esc does not close {paws.name_of(dialog)}")
-            dialog.close()
+                    self._wait_for_reader(dialog)
+        if dialog.isVisible() and pressed:
+            above = [
+                paws.name_of(w) for w in (QApplication.activeWindow(), QApplication.activeModalWidget()) if w
+            ]
+            told = (
+                f"Esc does not close {paws.name_of(dialog)}, pressed in {pressed}; active and modal: {above}"
+            )
+            self.faults.found.append(told)
+        dialog.close()
+
+    def _wait_for_reader(self, dialog: QWidget) -> None:
+        """Qt asks a reader that listens to keys about each of them first, and gives the key to the dialog later."""
+        for _ in range(40 if self.pause else 0):
+            if dialog.isVisible():
+                QTest.qWait(25)
+
+    def _has_keyboard(self, dialog: QWidget) -> bool:
+        """Whether a dialog is open and its window active, waiting as long as a slow window manager takes for that.
+
+        Before that a key does not reach it, Esc neither: Qt gives it to the shortcuts of whichever window is active.
+        """
+        if dialog.isVisible() and not dialog.isActiveWindow():
+            dialog.activateWindow()
+            with _Waiting(self):
+                QTest.qWaitForWindowActive(dialog, 3000)
+        return dialog.isVisible() and dialog.isActiveWindow()
 
     def _story(self) -> str:
         lines = "\n".join(f"  {line}" for line in self.last)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from spiderqt.engine.play import legal_actions
 from spiderqt.settings import Setting
 from spiderqt.windows import looks, voice_settings
+from spiderqt.windows.kin import inside
 
 if TYPE_CHECKING:
     from tests.monkey.monkey import Monkey
@@ -94,7 +95,7 @@ def undo_and_redo(monkey: Monkey) -> str:
 
 def menu_action(monkey: Monkey) -> str:
     """Anything that a menu or a key could set off, check boxes, colours and languages included."""
-    actions = [action for action in monkey.window.findChildren(QAction) if action.isEnabled()]
+    actions = [action for action in inside(monkey.window, QAction) if action.isEnabled()]
     action = monkey.chance.choice(actions)
     if action.objectName() == "quit" and monkey.chance.random() < 0.9:
         return "no quit"
@@ -139,7 +140,7 @@ def _target(monkey: Monkey) -> tuple[QWidget, QPoint]:
     """Something to press on: mostly the table, and there mostly a card."""
     chance, view = monkey.chance, monkey.window.view
     if chance.random() < 0.1:
-        seen = [part for part in monkey.window.findChildren(QWidget) if part.isVisible()]
+        seen = [part for part in inside(monkey.window, QWidget) if part.isVisible()]
         part = chance.choice(seen)
         return part, QPoint(chance.randrange(max(1, part.width())), chance.randrange(max(1, part.height())))
     position = monkey.window.game.position

@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spiderqt.windows.kin import inside
+
 _FILLED = (
     QAbstractButton,
     QAbstractItemView,
@@ -53,7 +55,7 @@ _KEYS = (
 
 def fill(dialog: QWidget, chance: Random) -> str:
     """One thing in a dialog; words for it."""
-    parts = [part for part in dialog.findChildren(QWidget) if _can_be_used(part, dialog)]
+    parts = [part for part in inside(dialog, QWidget) if _can_be_used(part, dialog)]
     if not parts or chance.random() < 0.2:
         key = chance.choice((*_KEYS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_F1))
         press(dialog, key)
@@ -64,7 +66,7 @@ def fill(dialog: QWidget, chance: Random) -> str:
         case QAbstractButton():
             QTest.mouseClick(part, Qt.MouseButton.LeftButton)
         case QComboBox():
-            part.setCurrentIndex(chance.randrange(-1, max(1, part.count())))
+            part.setCurrentIndex(chance.randrange(max(1, part.count())))  # the hand cannot choose nothing
         case QLineEdit():
             part.setText(chance.choice(_TEXTS))
         case QTabBar():

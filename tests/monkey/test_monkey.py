@@ -15,10 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def let_loose(seed: int, events: int, folder: Path) -> None:
     """One run; what it prints says how to do it again."""
-    # The log, the ways back by undo, painted cards and dialogs seen for the first time take room: up to 50 MB in the
-    # first 8,000 events. Whether it stays at that is not known yet (docs/EVIDENCE.md).
     command = [sys.executable, "-m", "tests.monkey", "--seed", str(seed), "--events", str(events)]
-    command += ["--growth", "80"]
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(folder)}
     done = subprocess.run(
         command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=1500, check=False
@@ -27,44 +24,56 @@ def let_loose(seed: int, events: int, folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_eight_thousand_events(tmp_path: Path) -> None:
-    """As many as every run of all tests has the time for; the long run has 200,000."""
-    let_loose(2026, 8_000, tmp_path)
+@pytest.mark.parametrize("seed", [2026, 2027, 2028, 2029])
+def test_twenty_thousand_events(seed: int, tmp_path: Path) -> None:
+    """In four runs, for as many processors as there are."""
+    let_loose(seed, 5_000, tmp_path)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(8))
 def test_two_hundred_thousand_events(seed: int, tmp_path: Path) -> None:
-    let_loose(seed, 20_000, tmp_path)
+    let_loose(seed, 25_000, tmp_path)
 
 
 def test_the_same_seed_does_the_same(tmp_path: Path) -> None:
-    """Else a fault could not be looked at again."""
-    told = [story(tmp_path / str(number)).splitlines() for number in range(2)]
-    assert len(told[0]) == len(told[1]) == 50
-    # Double clicks, the scanner and long presses go by the clock: on a busy machine a line may differ.
-    assert len(set(told[0]) & set(told[1])) >= 0.4 * len(set(told[0]))
+    """Else a fault could not be looked at again. The scanner and long presses alone go by the clock."""
+    told = [story(tmp_path / str(number)) for number in range(2)]
+    assert len(told[0]) > 1200
+    assert told[0] == told[1]
 
 
-def story(folder: Path) -> str:
-    """What the monkey did last."""
+_STORY = """
+import sys
+from collections import deque
+from pathlib import Path
+from spiderqt import app
+from tests.monkey.monkey import Monkey
+from tests.monkey.world import made_harmless
+application, folder = app.application_object(), Path(sys.argv[1])
+with made_harmless(folder, 5) as world:
+    monkey = Monkey(application, folder, 5)
+    world.files, monkey.last = monkey.choose_file, deque()
+    for _ in range(600):
+        monkey.run(1)
+        window = monkey.window
+        log = window.ear.announcer.log
+        monkey.last.append(f"{window.cursor_on_table.place} {window.game.position} {log[-1].text if log else None}")
+    print(*monkey.last, sep="\\n")
+    monkey.end()
+"""
+
+
+def story(folder: Path) -> list[str]:
+    """All that the monkey did, and what came of it."""
     folder.mkdir()
-    code = (
-        "import sys; from pathlib import Path; from spiderqt import app; from tests.monkey.monkey import Monkey;"
-        "from tests.monkey.world import made_harmless\n"
-        "application, folder = app.application_object(), Path(sys.argv[1])\n"
-        "with made_harmless(folder, 5) as world:\n"
-        "    monkey = Monkey(application, folder, 5); world.files = monkey.choose_file\n"
-        "    monkey.run(120); print(*monkey.last, sep='\\n')\n"
-        "    monkey.end()"
-    )
-    command = [sys.executable, "-c", code, str(folder)]
+    command = [sys.executable, "-c", _STORY, str(folder)]
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(folder)}
     done = subprocess.run(
-        command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=120, check=False
+        command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=240, check=False
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.replace(str(folder), "")
+    return done.stdout.replace(str(folder), "").splitlines()
 
 
 def test_the_monkey_sees_a_fault(tmp_path: Path) -> None:

@@ -35,5 +35,6 @@ def made_harmless(folder: Path, seed: int) -> Iterator[World]:
         for name in ("getOpenFileName", "getSaveFileName"):
             stack.enter_context(mock.patch.object(QFileDialog, name, staticmethod(world.ask_for_file)))
         stack.enter_context(mock.patch.object(QDesktopServices, "openUrl", staticmethod(lambda url: True)))
-        stack.enter_context(mock.patch("secrets.randbelow", chance.randrange))
+        stack.enter_context(mock.patch.object(random, "SystemRandom", return_value=chance))
+        stack.enter_context(mock.patch("os.urandom", chance.randbytes))
         yield world

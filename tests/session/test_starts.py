@@ -299,3 +299,45 @@ def test_a_refused_deal_in_a_record_leaves_the_table_before_it() -> None:
     opened = table_from_replay(bad, found, Options())
     assert len(opened.entries) == found.carried_out == len(opened.timeline.steps)
     assert Deal() not in [played.entry for played in opened.entries]
+
+
+def test_a_long_evening_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo forgets the games before the last one when they grow too many, and never a step of the one on the table."""
+    monkeypatch.setattr("spiderqt.session.game.MOST_COMMANDS", 20)
+    game, _, _ = new_game()
+    starts = 0
+    for number in range(12):
+        for _ in range(5):
+            first_action(game)
+        last = game.table
+        game.start(DEAL_2 if number % 2 else DEAL_1)
+        starts += 1
+        assert game._stack.count() <= 20 + 2 + 5
+        assert game.undo()
+        assert game.table == last
+        assert game.redo()
+    assert game.undo()
+    while game.undo():
+        starts -= not game.table.timeline.steps
+    assert game.position in (DEAL_1.position(), DEAL_2.position())
+    assert not game.table.timeline.steps
+    assert game.undo_refusal() is not None
+
+
+def test_forgetting_keeps_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiderqt.session.game.MOST_COMMANDS", 4)
+    game, _, _ = new_game()
+    for _ in range(8):
+        first_action(game)
+    played = game.table
+    for _ in range(3):
+        assert game.undo()
+    game.start(DEAL_2)
+    assert game.undo()
+    assert game.table.timeline.steps == played.timeline.steps[:5]
+    for _ in range(5):
+        assert game.undo()
+    assert not game.undo()
+    for _ in range(5):
+        assert game.redo()
+    assert game.table.timeline.steps == played.timeline.steps[:5]

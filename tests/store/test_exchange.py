@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import json
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,7 +24,7 @@ from spiderqt.engine.record import Played, Record, replay
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.timeline import Travel
 from spiderqt.engine.variants import VARIANTS
-from spiderqt.store import exchange, games
+from spiderqt.store import beside, exchange, games, ladder
 from spiderqt.store.connection import in_memory, transaction
 from spiderqt.store.exchange import Imported, ImportRefusedError
 from spiderqt.store.fields import StoredGame
@@ -202,6 +204,62 @@ def test_a_wrong_json_is_refused_whole(shelf: Shelf, store: Store, name: str) ->
     with pytest.raises(ImportRefusedError):
         other.import_json(broken_json(text, JSON_CHANGES[name]))
     assert other.export_json() == before
+
+
+NASTY: tuple[Any, ...] = (
+    10**30,
+    -(10**30),
+    2**63,
+    "\ud800",
+    "\0",
+    "",
+    -1,
+    1.5,
+    float("inf"),
+    float("nan"),
+    True,
+    None,
+    [],
+    {},
+    [[]],
+)
+"""What JSON can say, and some reader or SQLite cannot hold."""
+
+
+def leaves(tree: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value inside, lists and objects included."""
+    pairs = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
+    for key, value in list(pairs):
+        yield (*path, key)
+        yield from leaves(value, (*path, key))
+
+
+@pytest.mark.parametrize("nasty", NASTY, ids=repr)
+def test_no_value_anywhere_in_a_json_does_harm(nasty: Any, store: Store) -> None:
+    """It is refused, or taken in and can be read again like everything else; and so is a key of that name."""
+    text = filled(store).export_json()
+    assert text is not None
+    whole = json.loads(text)
+    whole["games"], whole["games"][0]["entries"] = whole["games"][:1], whole["games"][0]["entries"][:2]
+    ways = [*leaves(whole)]
+    assert len(ways) > 40
+    for way in ways:
+        changed = json.loads(json.dumps(whole))
+        inner = changed
+        for key in way[:-1]:
+            inner = inner[key]
+        inner[way[-1]] = nasty
+        if isinstance(nasty, str) and isinstance(inner, dict):
+            inner[nasty] = nasty
+        db = fresh()
+        with contextlib.suppress(ImportRefusedError), transaction(db):
+            exchange.from_json(db, json.dumps(changed))
+        exchange.to_csv(db)
+        assert exchange.to_json(db).encode(), way
+        for family in ("SP", "SD"):  # each of these raises DamagedError where something wrong was taken in
+            ladder.standing(db, family)
+        beside.get(db, "settings", "preset")
+        db.close()
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{", '{"format": 1}', "[" * 100_000, "\0"])

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 from spiderqt.engine.actions import Deal
@@ -204,6 +205,29 @@ def test_purged_is_gone(store: Store) -> None:
     store.delete(Choice())
     assert store.purge() == 2
     assert (store.deletions(), store.history_length()) == ((), 1)
+
+
+def test_what_was_deleted_goes_for_good_after_thirty_days(shelf: Shelf, store: Store) -> None:
+    """Not at once, not all of it in one moment, and never what was not deleted."""
+    for number in range(50):
+        store.save(played_game(3, start=deal(number)))
+    first = store.delete(Choice(start=str(deal(1))))
+    shelf.watch.moment += timedelta(days=29)
+    second = store.delete(Choice())
+    assert first is not None
+    assert second is not None
+    store.rest()
+    assert [each.count for each in store.deletions()] == [48, 1]
+    shelf.watch.moment += timedelta(days=2)
+    store.rest()
+    assert store.deletions() == (second,)
+    shelf.watch.moment += timedelta(days=30)
+    for left in (28, 8, 0, 0):
+        store.rest()
+        assert sum(each.count for each in store.deletions()) == left
+    assert store.history_length() == 1
+    everything = store.export_json()
+    assert shelf.reopened(store).export_json() == everything
 
 
 def test_a_deleted_game_that_comes_back_to_the_table_is_back(store: Store) -> None:

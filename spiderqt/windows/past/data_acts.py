@@ -15,6 +15,7 @@ from spiderqt.store.exchange import ImportRefusedError
 from spiderqt.store.restoring import Restored
 from spiderqt.tongue import translate
 from spiderqt.voice.store_phrases import backup_sentence, import_sentence, restore_sentence
+from spiderqt.windows.files import Unreadable, text_in
 from spiderqt.windows.past.lists import store_of
 from spiderqt.windows.past.texts import write_text
 
@@ -64,15 +65,9 @@ def import_games(store: Store, parent: QWidget) -> str:
 
 def import_file(store: Store, path: Path) -> str:
     """Add the games of a file, JSON or CSV, told apart by their text; what came of it."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            return translate("Files", "{name} is too large for a game.").format(name=path.name)
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        return translate("Files", "{name} is not a text file.").format(name=path.name)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        return translate("Files", "{name} cannot be read: {why}.").format(name=path.name, why=why)
+    text = text_in(path, most=MOST_BYTES)
+    if isinstance(text, Unreadable):
+        return text.sentence
     is_json = text.lstrip("\ufeff \t\r\n").startswith("{")
     try:
         done = store.import_json(text) if is_json else store.import_csv(text)

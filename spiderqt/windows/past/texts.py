@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from spiderqt import documents
 from spiderqt.tongue import translate
+from spiderqt.voice.faults import printable
+from spiderqt.windows.files import reason
 
 
 def record_filter() -> str:
@@ -19,12 +22,9 @@ def record_filter() -> str:
 
 def write_text(path: Path, text: str) -> str:
     """Write a file, whole or not at all, and tell it."""
-    unfinished = path.with_name(f".{path.name}.part")
+    name = printable(path.name)
     try:
-        unfinished.write_text(text, encoding="utf-8", newline="")
-        unfinished.replace(path)
-    except OSError as error:
-        unfinished.unlink(missing_ok=True)
-        why = error.strerror or str(error)
-        return translate("Past", "{file} could not be written: {why}.").format(file=path.name, why=why)
-    return translate("Window", "Saved: {file}.").format(file=path.name)
+        documents.write(path, text.encode("utf-8"))
+    except (OSError, ValueError) as error:
+        return translate("Past", "{file} could not be written: {why}.").format(file=name, why=reason(error))
+    return translate("Window", "Saved: {file}.").format(file=name)
