@@ -247,6 +247,28 @@ def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
     assert '"decided": 2,' in surveyed, "the packed program starts itself again as a worker"
 
 
+@pytest.mark.long
+@pytest.mark.skipif(not FROZEN.is_dir(), reason="first python packaging/freeze.py")
+@pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
+def test_the_packed_programs_start_with_what_they_need(tmp_path: Path) -> None:
+    """Neither loads Qt before the command line is read, and PySide finds its files compiled, and leaves some alone."""
+    run = _Runner(tmp_path, QT_QPA_PLATFORM="offscreen")
+
+    def opened(*command: str | Path, code: int = 0) -> str:
+        log = tmp_path / "log"
+        run("strace", "-f", "-qq", "-e", "trace=openat", "-o", log, *command, code=code)
+        return "\n".join(line for line in log.read_text(errors="replace").splitlines() if "= -1" not in line)
+
+    assert "libQt6" not in opened(FROZEN / "spiderqt-cli", "deal", "SD1-S1-AAAAABD")
+    seen = opened(
+        FROZEN / "spiderqt", "--open", tmp_path / "none.spider", "--data-dir", tmp_path / "data", code=2
+    )
+    support = "shiboken6/files.dir/shibokensupport/signature"
+    assert f"{support}/loader.pyc" in seen
+    assert f"{support}/lib/pyi_generator.pyc" not in seen
+    assert f"{support}/lib/pyi_generator.py" not in seen
+
+
 class _Runner:
     """Runs programs in a folder, with an environment that knows nothing of the clone."""
 
@@ -257,7 +279,7 @@ class _Runner:
         self.said = ""
         """What the last one wrote to standard error."""
 
-    def __call__(self, *command: str | Path) -> str:
+    def __call__(self, *command: str | Path, code: int = 0) -> str:
         done = subprocess.run(
             [str(word) for word in command],
             cwd=self._folder,
@@ -266,7 +288,7 @@ class _Runner:
             text=True,
             timeout=900,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
+        assert done.returncode == code, done.stdout + done.stderr
         self.said = done.stderr
         return done.stdout
 
