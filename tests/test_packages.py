@@ -260,9 +260,9 @@ def test_the_packed_programs_start_with_what_they_need(tmp_path: Path) -> None:
         return "\n".join(line for line in log.read_text(errors="replace").splitlines() if "= -1" not in line)
 
     assert "libQt6" not in opened(FROZEN / "spiderqt-cli", "deal", "SD1-S1-AAAAABD")
-    seen = opened(
-        FROZEN / "spiderqt", "--open", tmp_path / "none.spider", "--data-dir", tmp_path / "data", code=2
-    )
+    broken = tmp_path / "empty.spider"
+    broken.touch()
+    seen = opened(FROZEN / "spiderqt", "--open", broken, "--data-dir", tmp_path / "data", code=2)
     support = "shiboken6/files.dir/shibokensupport/signature"
     assert f"{support}/loader.pyc" in seen
     assert f"{support}/lib/pyi_generator.pyc" not in seen
