@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same clone gives the same folder, and the same folder the same packages, byte by byte, whoever packs and whenever."""
+"""The same clone gives the same folder, and that the same packages, byte by byte, whoever packs them and whenever."""
 
 from __future__ import annotations
 
