@@ -149,6 +149,11 @@ def test_scripts_for_shells_parse(script: str) -> None:
     accepted("sh", "-n", ROOT / "packaging" / script)
 
 
+@pytest.mark.parametrize("script", ["linux/install.sh", "macos/make_dmg.sh"])
+def test_scripts_for_shells_are_accepted(script: str) -> None:
+    accepted("shellcheck", ROOT / "packaging" / script)
+
+
 @pytest.mark.long
 def test_wheel_and_sdist_are_whole(tmp_path: Path) -> None:
     """The wheel is built from the sdist, put into an environment of its own, and started far from the clone.
