@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spiderqt.board.geometry import Grid, Rect
 from spiderqt.board.layout import Layout, LayoutOptions, layout, strip_for
 
 Counts = list[tuple[int, int]]
@@ -178,3 +179,45 @@ def test_a_column_reaches_from_its_first_card_to_its_last_or_is_its_empty_place(
     assert full.extent.bottom == full.cards[-1].bottom
     assert (full.extent.x, full.extent.w) == (full.cards[0].x, full.cards[0].w)
     assert empty.extent == empty.slot
+
+
+def test_a_strip_shows_its_index_with_a_tenth_of_it_above_and_below() -> None:
+    """Told in figures: the other tests ask the layout itself how high a strip has to be."""
+    assert strip_for(20) == pytest.approx(2 + 20 + 2)
+
+
+def test_a_column_number_stands_close_above_its_column_within_the_window() -> None:
+    for size in ((480, 360), (1024, 768), (3840, 2160)):
+        for column in laid(size, [(2, 3)] * 10).columns:
+            assert column.number.y >= 0
+            assert column.slot.y - column.number.bottom == pytest.approx(column.number.h / 4)
+            assert (column.number.x, column.number.w) == (column.slot.x, column.slot.w)
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_every_point_of_the_width_belongs_to_the_nearest_column(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    lanes = [column.lane for column in laid((width, height), counts, options).columns]
+    slots = [column.slot for column in laid((width, height), counts, options).columns]
+    assert (lanes[0].x, lanes[-1].right) == (0, width)
+    for one, other, left, right in zip(lanes, lanes[1:], slots, slots[1:], strict=False):
+        assert one.right == pytest.approx(other.x)
+        assert one.right - left.right == pytest.approx(right.x - one.right)
+
+
+def test_a_rectangle_knows_its_edges_its_middle_and_what_lies_in_it() -> None:
+    rect = Rect(10, 20, 30, 40)
+    assert (rect.right, rect.bottom, rect.centre) == (40, 60, (25, 40))
+    inside, outside = [(10, 20), (39.9, 59.9)], [(9.9, 30), (40, 30), (20, 19.9), (20, 60)]
+    assert [rect.contains(x, y) for x, y in inside + outside] == [True] * 2 + [False] * 4
+    assert rect.moved(1, -2) == Rect(11, 18, 30, 40)
+    assert rect.grown(3) == Rect(7, 17, 36, 46)
+
+
+def test_lengths_are_brought_to_whole_device_pixels() -> None:
+    grid = Grid(1.5)
+    assert grid.pixel == pytest.approx(2 / 3)
+    assert (grid.down(1.9), grid.up(1.9)) == pytest.approx((4 / 3, 2))
+    assert grid.down(2) == grid.up(2) == pytest.approx(2)
+    assert (Grid().down(1.9), Grid().up(1.1)) == (1, 2)
