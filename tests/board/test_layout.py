@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -221,3 +223,56 @@ def test_lengths_are_brought_to_whole_device_pixels() -> None:
     assert (grid.down(1.9), grid.up(1.9)) == pytest.approx((4 / 3, 2))
     assert grid.down(2) == grid.up(2) == pytest.approx(2)
     assert (Grid().down(1.9), Grid().up(1.1)) == (1, 2)
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_face_down_cards_lie_at_their_strip_and_face_up_ones_at_theirs(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    for column, (hidden, _) in zip(laid((width, height), counts, options).columns, counts, strict=True):
+        for place, (one, other) in enumerate(itertools.pairwise(column.cards)):
+            step = column.hidden_strip if place < hidden else column.shown_strip
+            assert other.y - one.y == pytest.approx(step, abs=1.01 / options.ratio)
+
+
+@given(WIDTHS, HEIGHTS, OPTIONS)
+def test_the_least_index_is_a_small_part_of_its_card(width: int, height: int, options: LayoutOptions) -> None:
+    """Else columns would be called dense that are not."""
+    metrics = laid((width, height), [(2, 3)] * 10, options).metrics
+    assert metrics.least_index <= max(0.11 * metrics.card_h, 9)
+
+
+FIELDS = (
+    "card_w card_h radius gap header_h number_h top bottom index least_index strip least_strip hidden_strip "
+    "least_hidden_strip"
+).split()
+# Written down on 2026-11-30, looked at in the pictures of docs/pictures and tests/board/test_gallery.py.
+SIZES = {
+    (480, 360, 10): (43, 61, 2.8, 4, 31, 9, 51, 356, 10, 9, 14, 11, 6, 2),
+    (1024, 768, 10): (92, 130, 6.0, 9, 67, 13, 102, 759, 23, 14, 31, 17, 13, 4),
+    (1024, 768, 7): (131, 186, 8.5, 13, 88, 18, 137, 755, 32, 14, 43, 17, 18, 6),
+    (3840, 2160, 10): (345, 489, 22.4, 34, 248, 48, 376, 2126, 86, 39, 114, 47, 48, 17),
+}
+# Stock; first and last foundation; first and last card of the stock: where each begins, and its width.
+PLACES = {
+    (480, 360, 10): ((4, 37), (294, 21), (455, 21), (4, 21), (20, 21)),
+    (1024, 768, 10): ((9, 87), (607, 47), (968, 47), (9, 47), (49, 47)),
+    (1024, 768, 7): ((13, 113), (477, 61), (950, 61), (13, 61), (65, 61)),
+    (3840, 2160, 10): ((34, 326), (2295, 174), (3632, 174), (34, 174), (186, 174)),
+}
+
+
+@pytest.mark.parametrize("window", SIZES)
+def test_sizes_and_places_are_those_that_were_looked_at(window: tuple[int, int, int]) -> None:
+    """A change of any is a change of looks, and is meant: then the figures are written anew."""
+    table = laid(window[:2], [(5, 6)] * window[2])
+    sizes = [getattr(table.metrics, name) for name in FIELDS]
+    assert sizes == pytest.approx(SIZES[window], abs=0.06)
+    assert table.stock is not None
+    ends = (
+        *(table.foundations[place] for place in (0, -1)),
+        *(table.stock_cards[place] for place in (0, -1)),
+    )
+    assert [(rect.x, rect.w) for rect in (table.stock, *ends)] == list(PLACES[window])
+    for rect in (table.stock, *ends):
+        assert (rect.y, rect.h) == (table.metrics.gap, table.metrics.header_h)
