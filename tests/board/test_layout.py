@@ -242,22 +242,10 @@ def test_the_least_index_is_a_small_part_of_its_card(width: int, height: int, op
     assert metrics.least_index <= max(0.11 * metrics.card_h, 9)
 
 
-FIELDS = [
-    "card_w",
-    "card_h",
-    "radius",
-    "gap",
-    "header_h",
-    "number_h",
-    "top",
-    "bottom",
-    "index",
-    "least_index",
-    "strip",
-    "least_strip",
-    "hidden_strip",
-    "least_hidden_strip",
-]
+FIELDS = (
+    *("card_w", "card_h", "radius", "gap", "header_h", "number_h", "top", "bottom", "index", "least_index"),
+    *("strip", "least_strip", "hidden_strip", "least_hidden_strip"),
+)
 # Written down on 2026-11-30, looked at in the pictures of docs/pictures and tests/board/test_gallery.py.
 SIZES = {
     (480, 360, 10): (43, 61, 2.8, 4, 31, 9, 51, 356, 10, 9, 14, 11, 6, 2),
