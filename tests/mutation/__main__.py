@@ -2,7 +2,8 @@
 """The share of mutants that quick tests kill: ``python -m tests.mutation [OPTION...] [MODULE...]``.
 
 Mutants are made of the engine and of board/layout. Each one's fate goes to build/mutation.log, from which ``--resume``
-goes on. With ``--sample`` N of them are drawn at random; a larger sample of the same seed begins with the smaller one.
+goes on, and ``--again`` tries what survived. With ``--sample`` N of them are drawn at random; a larger sample of the
+same seed begins with the smaller one.
 Exit 0 when 95 % or more are killed.
 """
 
@@ -58,6 +59,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--again", action="store_true", help="only those that survived before")
     parser.add_argument("modules", nargs="*")
     asked = parser.parse_args()
     everything = [mutant for path in sources(ROOT, asked.modules) for mutant in mutants(path)]
@@ -67,9 +69,12 @@ def main() -> int:
         random.Random(asked.seed).shuffle(everything)
         chosen = everything[: asked.sample]
     LOG.parent.mkdir(exist_ok=True)
-    if not asked.resume:
+    known = noted(LOG)
+    if asked.again:
+        chosen = [mutant for mutant in chosen if known.get(str(mutant)) is False]
+    if not asked.resume and not asked.again:
         LOG.write_text("", encoding="utf-8")
-    runner = Runner(chosen, LOG, noted(LOG))
+    runner = Runner(chosen, LOG, known if asked.resume else {})
     tests = [str(ROOT / "tests" / "engine"), str(ROOT / "tests" / "board" / "test_layout.py")]
     code = pytest.main(["-s", *QUIET, "-k", LEFT_OUT, *tests], plugins=[runner])
     tried = [runner.found[str(mutant)] for mutant in chosen if str(mutant) in runner.found]
