@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from spiderqt.engine.cards import Suit
+from spiderqt.engine.codes import GameCode
 from spiderqt.engine.variants import FAMILIES, VARIANTS, suits_of, variant
 
 NAMES = {
@@ -43,6 +44,12 @@ def test_a_number_of_suits_that_a_game_has_not_is_a_value_error() -> None:
     for family, suits in (("SS", 3), ("SP", 0), ("SP", 5), ("SC", 1)):
         with pytest.raises(ValueError, match=f"{family} is not played with {suits} suits"):
             variant(family, suits)
+
+
+def test_deals_at_the_start_are_those_of_the_rules_and_none_without_a_stock() -> None:
+    deals = {"SP": 5, "SR": 5, "SD": 4, "DR": 4, "SS": 0, "SM": 0, "SC": 1, "SX": 1}
+    for game in VARIANTS:
+        assert GameCode(game, 1).position().deals_left == deals[game.family], game
 
 
 def test_suits_have_their_signs() -> None:
