@@ -77,6 +77,7 @@ def test_face_down_cards_give_way_first_and_a_tight_index_makes_the_column_dense
             assert at_least or span - hidden * column.hidden_strip - (shown - 1) * metrics.strip <= slack
         fits = shown < 2 or column.shown_strip >= strip_for(metrics.least_index)
         assert column.dense or fits
+        assert column.dense == (shown > 1 and column.shown_strip < metrics.least_strip)
         if not column.dense and shown > 1:
             assert metrics.least_index <= column.index <= metrics.index
             assert column.index + 2 <= column.shown_strip + 1e-6
@@ -136,6 +137,16 @@ def test_six_and_eighteen_cards_show_every_index_at_1024x768(size: tuple[int, in
     column = laid(size, [(6, 18)] * count).columns[0]
     assert not column.dense
     assert column.index >= 14
+
+
+@pytest.mark.parametrize(("size", "shown"), [((1024, 768), 32), ((1280, 800), 30), ((800, 600), 30)])
+def test_a_column_whose_least_strips_just_fit_is_not_dense_and_one_card_more_makes_it(
+    size: tuple[int, int], shown: int
+) -> None:
+    just, more = (laid(size, [(0, count)] * 10) for count in (shown, shown + 1))
+    assert just.columns[0].shown_strip == just.metrics.least_strip
+    assert not just.columns[0].dense
+    assert more.columns[0].dense
 
 
 def test_smallest_window_shows_a_usual_column_whole() -> None:
