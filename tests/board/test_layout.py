@@ -149,6 +149,18 @@ def test_a_column_whose_least_strips_just_fit_is_not_dense_and_one_card_more_mak
     assert more.columns[0].dense
 
 
+@pytest.mark.parametrize("size", [(480, 360), (1024, 660), (1920, 1080)])
+@pytest.mark.parametrize("counts", [(40, 1), (40, 5), (70, 0), (20, 20), (1, 69), (0, 70)])
+def test_the_longest_columns_end_within_the_table_and_use_most_of_it(
+    size: tuple[int, int], counts: tuple[int, int]
+) -> None:
+    table = laid(size, [counts] * 10)
+    last = table.columns[0].cards[-1]
+    assert last.bottom <= table.metrics.bottom
+    strips = sum(counts) - 1
+    assert last.bottom + strips >= table.metrics.bottom, "no more is lost than a pixel for each strip"
+
+
 def test_smallest_window_shows_a_usual_column_whole() -> None:
     column = laid((480, 360), [(5, 12)] * 10).columns[0]
     assert not column.dense
