@@ -40,9 +40,11 @@ def compile_in(root: Path, into: Path | None = None) -> list[Path]:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         shutil.copytree(root / "spiderqt", copy / "spiderqt", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+        # Nothing for debuggers: the name of the folder, another one each time, would be in it.
+        asked = f"{files!r}, opt_level='3', debug_level='0'"
         (copy / "setup.py").write_text(
             "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-            f"setup(name='solver', packages=[], ext_modules=mypycify({files!r}, opt_level='3'))\n"
+            f"setup(name='solver', packages=[], ext_modules=mypycify({asked}))\n"
         )
         command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
         subprocess.run(command, cwd=copy, check=True)

@@ -99,6 +99,8 @@ TESTS = (
     Need("command:pgrep", "procps"),
     Need("command:desktop-file-validate", "desktop-file-utils"),
     Need("command:appstreamcli", "appstream"),
+    Need("command:makensis", "nsis"),
+    Need("command:shellcheck", "shellcheck"),
 )
 
 _APT = ["apt-get", "install", "--no-install-recommends"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -45,6 +46,24 @@ def pytest_configure(config: pytest.Config) -> None:
     """Pick the Hypothesis profile: HYPOTHESIS_PROFILE, else `long` with ``-m long``, `ci` on CI, `dev`."""
     wanted = "long" if config.option.markexpr == "long" else "ci" if os.environ.get("CI") else "dev"
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or wanted)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """Where several processes test (``--dist loadgroup``), one of them has the screen reader, since only one can run.
+
+    The marks `xdist_group` that are made for that do nothing with pytest 9.2 and xdist 3.8: two processes were at the
+    reader's tests, and one of them waited. (A test looks at the grouping.)
+    """
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadGroupScheduling
+
+    class OneReader(LoadGroupScheduling):  # type: ignore[misc]  # xdist has no types
+        def _split_scope(self, nodeid: str) -> str:
+            return "reader" if nodeid.startswith("tests/reader/") else nodeid
+
+    return OneReader(config, log)
 
 
 @pytest.fixture(autouse=True)

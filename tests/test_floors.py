@@ -48,10 +48,38 @@ STANDARD_LIBRARY_AND: dict[str, frozenset[str]] = {
 }
 # Packages that somebody may have beside ours, and the one module that asks for them, late.
 OPTIONAL = {"spiderqt.cli.survey.cluster": "distributed"}
+# The modules of Qt that a part without widgets may use, as HOUSE.md and docs/ARCHITECTURE.md have it.
+QT_OF: dict[str, frozenset[str]] = {
+    "settings": frozenset({"QtCore"}),
+    "i18n": frozenset({"QtCore", "QtGui"}),
+    "session": frozenset({"QtCore", "QtGui"}),
+    "voice": frozenset({"QtCore", "QtGui", "QtDBus"}),
+}
+# The two that know the optional package: a file of sounds, and a process of its own that speaks.
+QT_ADDONS = {"spiderqt.voice.qt_sound": "QtMultimedia", "spiderqt.voice.speaker": "QtTextToSpeech"}
+# The rules know no files, no clock and no sentences: what they may take of the standard library.
+ENGINE_USES = frozenset(
+    (
+        *(
+            "__future__",
+            "collections",
+            "collections.abc",
+            "dataclasses",
+            "enum",
+            "functools",
+            "io",
+            "itertools",
+        ),
+        *("random", "re", "typing"),
+    )
+)
+# Values of Qt's, which belong to nobody and need no application.
+QT_VALUES = frozenset({"QSize", "QModelIndex"})
 WIDGETS = frozenset({"QtWidgets", "QtOpenGLWidgets", "QtSvgWidgets", "QtPrintSupport", "QtUiTools"})
 # Parts that run without Qt, and parts that run without widgets.
-NO_QT = frozenset(part for part, floor in FLOORS.items() if floor < FLOORS["settings"]) | {"__main__"}
-NO_WIDGETS = frozenset({"session", "voice", "settings", "i18n", "board.layout"})
+NO_QT = frozenset(part for part, floor in FLOORS.items() if floor < FLOORS["settings"])
+NO_QT |= {"__main__", "board.geometry", "board.layout", "foreign"}
+NO_WIDGETS = frozenset(QT_OF)
 
 
 def part_of(module: str) -> str:
@@ -114,9 +142,13 @@ def faults_of(source: str, module: str, *, is_package: bool = False) -> list[str
                 faults.append(f"{module}: imports {name}, which is not on a lower floor")
             elif other not in STANDARD_LIBRARY_AND.get(part, {other}):
                 faults.append(f"{module}: may not import {name}")
+        elif part == "engine" and name not in ENGINE_USES and name.rpartition(".")[0] not in ENGINE_USES:
+            faults.append(f"{module}: the rules may not use {name}")
         elif top == "PySide6":
             if (part in NO_QT or not part) or (part in NO_WIDGETS and rest and rest[0] in WIDGETS):
                 faults.append(f"{module}: may not import {name}")
+            elif rest and part in QT_OF and rest[0] not in {*QT_OF[part], QT_ADDONS.get(module)}:
+                faults.append(f"{module}: may not use {name}")
         elif top not in (*sys.stdlib_module_names, "shiboken6", "_typeshed", OPTIONAL.get(module)):
             faults.append(f"{module}: {top} is neither ours, nor Qt, nor the standard library")
     return faults
@@ -139,12 +171,20 @@ def test_imports_go_down_only(path: Path) -> None:
         ("spiderqt.engine.play", "def f():\n    import spiderqt.advice"),
         ("spiderqt.engine.play", "from ..paths import folder"),
         ("spiderqt.engine.play", "import numpy"),
+        ("spiderqt.engine.play", "import time"),
+        ("spiderqt.engine.play", "from pathlib import Path"),
+        ("spiderqt.engine.play", "import sqlite3"),
         ("spiderqt.advice.hints", "from spiderqt.store import games"),
         ("spiderqt.store.games", "from spiderqt.paths import folder"),
         ("spiderqt.session.game", "from PySide6.QtWidgets import QWidget"),
         ("spiderqt.session.game", "from PySide6 import QtWidgets"),
         ("spiderqt.voice.phrases", "from spiderqt.session import game"),
         ("spiderqt.voice.phrases", "from spiderqt import board"),
+        ("spiderqt.voice.announcer", "from PySide6.QtMultimedia import QSoundEffect"),
+        ("spiderqt.session.clock", "from PySide6 import QtNetwork"),
+        ("spiderqt.settings", "from PySide6.QtGui import QColor"),
+        ("spiderqt.board.layout", "from PySide6.QtCore import QRectF"),
+        ("spiderqt.foreign.pysol", "from PySide6.QtCore import QRectF"),
         ("spiderqt.board.layout", "from spiderqt.board.theme import Theme"),
         ("spiderqt.board.layout", "from . import theme"),
         ("spiderqt.board.scene", "import spiderqt.windows.main_window"),
@@ -170,6 +210,35 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
 )
 def test_a_right_import_is_let_through(module: str, source: str) -> None:
     assert faults_of(source, module) == []
+
+
+def qt_objects_of(source: str) -> list[str]:
+    """What of Qt is made while the module is loaded: calls outside of functions."""
+    found, queue = [], list(ast.iter_child_nodes(ast.parse(source)))
+    while queue:
+        node = queue.pop()
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            is_class = (
+                name[:1] == "Q" and name[1:2].isupper() and not name.isupper()
+            )  # QT_TRANSLATE_NOOP makes none
+            if is_class and name not in QT_VALUES:
+                found.append(f"line {node.lineno}: {name}")
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            queue += ast.iter_child_nodes(node)
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=[module_of(path) for path in SOURCES])
+def test_nothing_of_qt_is_made_while_a_module_is_loaded(path: Path) -> None:
+    """Every such object has an owner, and there is no application yet."""
+    assert qt_objects_of(path.read_text(encoding="utf-8")) == []
+
+
+def test_an_object_without_an_owner_is_found() -> None:
+    assert qt_objects_of("from PySide6 import QtCore\nTIMER = QtCore.QTimer()") == ["line 2: QTimer"]
+    assert qt_objects_of("class A:\n    font = QFont('x')\n    size = QSize(1, 2)") == ["line 2: QFont"]
+    assert qt_objects_of("def f():\n    return QTimer()") == []
 
 
 @pytest.mark.parametrize("part", sorted(NO_QT - {"__main__"}))

@@ -223,13 +223,3 @@ def test_no_package_asks_for_the_network() -> None:
         text = (ROOT / name).read_text(encoding="utf-8")
         assert "share=network" not in text, name
         assert "security.network" not in text, name
-
-
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda path: path.name
-)
-def test_the_workflows_are_yaml_with_jobs(path: Path) -> None:
-    yaml = pytest.importorskip("yaml")
-    for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values():
-        assert job["runs-on"]
-        assert all("run" in step or "uses" in step for step in job["steps"])

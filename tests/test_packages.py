@@ -149,6 +149,11 @@ def test_scripts_for_shells_parse(script: str) -> None:
     accepted("sh", "-n", ROOT / "packaging" / script)
 
 
+@pytest.mark.parametrize("script", ["linux/install.sh", "macos/make_dmg.sh"])
+def test_scripts_for_shells_are_accepted(script: str) -> None:
+    accepted("shellcheck", ROOT / "packaging" / script)
+
+
 @pytest.mark.long
 def test_wheel_and_sdist_are_whole(tmp_path: Path) -> None:
     """The wheel is built from the sdist, put into an environment of its own, and started far from the clone.
@@ -247,6 +252,28 @@ def test_the_packed_folder_is_light_and_speaks(tmp_path: Path) -> None:
     assert '"decided": 2,' in surveyed, "the packed program starts itself again as a worker"
 
 
+@pytest.mark.long
+@pytest.mark.skipif(not FROZEN.is_dir(), reason="first python packaging/freeze.py")
+@pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
+def test_the_packed_programs_start_with_what_they_need(tmp_path: Path) -> None:
+    """Neither loads Qt before the command line is read, and PySide finds its files compiled, and leaves some alone."""
+    run = _Runner(tmp_path, QT_QPA_PLATFORM="offscreen")
+
+    def opened(*command: str | Path, code: int = 0) -> str:
+        log = tmp_path / "log"
+        run("strace", "-f", "-qq", "-e", "trace=openat", "-o", log, *command, code=code)
+        return "\n".join(line for line in log.read_text(errors="replace").splitlines() if "= -1" not in line)
+
+    assert "libQt6" not in opened(FROZEN / "spiderqt-cli", "deal", "SD1-S1-AAAAABD")
+    broken = tmp_path / "empty.spider"
+    broken.touch()
+    seen = opened(FROZEN / "spiderqt", "--open", broken, "--data-dir", tmp_path / "data", code=2)
+    support = "shiboken6/files.dir/shibokensupport/signature"
+    assert f"{support}/loader.pyc" in seen
+    assert f"{support}/lib/pyi_generator.pyc" not in seen
+    assert f"{support}/lib/pyi_generator.py" not in seen
+
+
 class _Runner:
     """Runs programs in a folder, with an environment that knows nothing of the clone."""
 
@@ -257,7 +284,7 @@ class _Runner:
         self.said = ""
         """What the last one wrote to standard error."""
 
-    def __call__(self, *command: str | Path) -> str:
+    def __call__(self, *command: str | Path, code: int = 0) -> str:
         done = subprocess.run(
             [str(word) for word in command],
             cwd=self._folder,
@@ -266,7 +293,7 @@ class _Runner:
             text=True,
             timeout=900,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
+        assert done.returncode == code, done.stdout + done.stderr
         self.said = done.stderr
         return done.stdout
 

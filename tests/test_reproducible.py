@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same folder gives the same packages, byte by byte, whoever packs it and whenever."""
+"""The same clone gives the same folder, and that the same packages, byte by byte, whoever packs them and whenever."""
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -40,3 +43,26 @@ def _packed(dist: Path, moment: int, monkeypatch: pytest.MonkeyPatch) -> dict[st
     return {
         path.name: path.read_bytes() for path in (linux_packages.make_deb(), linux_packages.make_archive())
     }
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not importlib.util.find_spec("PyInstaller"), reason="needs the extra `freeze`")
+def test_two_clones_give_the_same_packed_folder(tmp_path: Path) -> None:
+    """With the same Python, Qt and C compiler, in folders of other names, and for another umask."""
+    root = Path(__file__).resolve().parents[1]
+    folders = []
+    for name, mask in (("one", "022"), ("another", "077")):
+        clone = tmp_path / name
+        subprocess.run(["git", "clone", "-q", str(root), str(clone)], check=True, timeout=60)
+        command = f"umask {mask}; exec {sys.executable} packaging/freeze.py"
+        subprocess.run(["sh", "-c", command], cwd=clone, check=True, timeout=900, capture_output=True)
+        folder = clone / "dist" / "spiderqt"
+        folders.append(
+            {
+                path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+                for path in sorted(folder.rglob("*"))
+                if path.is_file()
+            }
+        )
+    assert folders[0] == folders[1]
+    assert "spiderqt" in folders[0]

@@ -5,13 +5,15 @@
 #
 # Pone el juego en los menús del escritorio; --remove lo quita. Lo jugado se conserva siempre.
 set -eu
-here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 id=io.github.spiderqt.SpiderQt
 
 refresh() {
-    command -v update-mime-database >/dev/null && update-mime-database "$data/mime" 2>/dev/null || true
-    command -v update-desktop-database >/dev/null && update-desktop-database "$data/applications" 2>/dev/null || true
+    if command -v update-mime-database >/dev/null; then update-mime-database "$data/mime" 2>/dev/null || true; fi
+    if command -v update-desktop-database >/dev/null; then
+        update-desktop-database "$data/applications" 2>/dev/null || true
+    fi
 }
 
 if [ "${1:-}" = --remove ]; then

@@ -6,7 +6,6 @@ Must not print. Columns are counted from 1 here, as in every text that a person 
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from enum import Enum
 from typing import Any
@@ -55,7 +54,9 @@ def refusal_object(refusal: Refusal, entry: Entry, says: str) -> dict[str, Any]:
 
 
 def _facts(value: Any) -> dict[str, Any]:
-    return {f.name: _plain(f.name, getattr(value, f.name)) for f in dataclasses.fields(value)}
+    from dataclasses import fields  # with `inspect` and `ast` behind it, and many commands tell of no events
+
+    return {f.name: _plain(f.name, getattr(value, f.name)) for f in fields(value)}
 
 
 def _plain(name: str, value: Any) -> Any:

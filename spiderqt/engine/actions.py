@@ -50,6 +50,6 @@ def parse_action(text: str) -> Action:
         return Deal()
     match = re.fullmatch(_MOVE, folded)
     if not match:
-        raise ValueError(f"not an action: {text.strip()!r}")
+        raise ValueError(f"not an action: {folded!r}")
     source, count, target = match.groups()
     return Move(int(source) - 1, int(count or 1), int(target) - 1)

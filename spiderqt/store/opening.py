@@ -7,7 +7,6 @@ Standard library only. What went wrong comes back as notices, for the caller to 
 from __future__ import annotations
 
 import contextlib
-import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
@@ -40,7 +39,6 @@ from spiderqt.store.faults import (
     fault_of,
 )
 from spiderqt.store.files import Files, version_in_header, with_log
-from spiderqt.store.rescue import rescue
 from spiderqt.store.schema import VERSION, is_ours, migrate, version_of
 
 CHECKED_SIZE = 2_000_000
@@ -150,7 +148,7 @@ def begin_anew(files: Files) -> tuple[sqlite3.Connection, SetAside]:
     Raises sqlite3.Error and OSError.
     """
     with contextlib.closing(_make_unfinished(files)) as db:
-        rescued = rescue(files.database, db)
+        rescued = _rescue(files.database, db)
     kept = files.set_aside("damaged")
     return _give_name(files), SetAside(kept, rescued)
 
@@ -265,10 +263,17 @@ def _in_memory_with_games(files: Files, fault: Fault) -> Opening:
         close(db)
     opening = _memory(NotSaving(files.database, fault, None))
     with contextlib.suppress(*_ERRORS):
-        rescued = rescue(files.database, opening.db)
+        rescued = _rescue(files.database, opening.db)
         if rescued:
             return _memory(NotSaving(files.database, fault, rescued), db=opening.db)
     return opening
+
+
+def _rescue(damaged: Path, db: sqlite3.Connection) -> int:
+    """`spiderqt.store.rescue.rescue`, which is loaded where there is something to rescue."""
+    from spiderqt.store.rescue import rescue
+
+    return rescue(damaged, db)
 
 
 def _readable(path: Path) -> Iterator[sqlite3.Connection]:
@@ -277,6 +282,8 @@ def _readable(path: Path) -> Iterator[sqlite3.Connection]:
         return
     with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(path, mode="ro", wait_ms=0)) as db:
         yield db
+    import shutil  # with all kinds of compression behind it, for what hardly ever happens
+
     with contextlib.suppress(sqlite3.Error, OSError), tempfile.TemporaryDirectory() as folder:
         for each in with_log(path):
             shutil.copy(each, folder)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from spiderqt.compat import override
+from spiderqt.windows.soon import soon
 
 _SOON = 200
 """Milliseconds."""
@@ -67,7 +68,7 @@ class _Passing(QObject):
         if text == self._just_said:
             return
         self._just_said = text
-        QTimer.singleShot(0, self, self._forget)
+        soon(self, self._forget)
         same = self._widget.accessibleDescription() == text
         self._widget.setAccessibleDescription(text + " " if same else text)
 

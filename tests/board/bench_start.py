@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Times the first window of SpiderQt, KPatience and Aisleriot in turn: ``python -m tests.board.bench_start [ROUNDS]``.
 
-Needs Xvfb, xdotool, dbus-daemon, kpat and aisleriot (Debian's names). Each program has a home that has seen one
-start before, and opens Spider at once; the clock stops when a window with its title can be seen.
+Where there is a packed program (packaging/freeze.py), that is timed as well. Needs Xvfb, xdotool, dbus-daemon, kpat and
+aisleriot (Debian's names). Each program has a home that has seen one start before, and opens Spider at once; the clock
+stops when a window with its title can be seen. Beside it stands the time of the processor until then, which other
+programs disturb less.
 """
 
 from __future__ import annotations
@@ -14,17 +16,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
+GAME = ("--code", "SP1-S4-AAAAABW")
 PROGRAMS = {
-    "SpiderQt": ([sys.executable, "-m", "spiderqt", "--code", "SP1-S4-AAAAABW"], "SpiderQt"),
+    "SpiderQt": ([sys.executable, "-m", "spiderqt", *GAME], "SpiderQt"),
+    "SpiderQt, packed": ([str(ROOT / "dist" / "spiderqt" / "spiderqt"), *GAME], "SpiderQt"),
     "KPatience": (["/usr/games/kpat", "--gametype", "spider"], "KPatience|Spider"),
     "Aisleriot": (["/usr/games/sol", "--variation", "spider"], "Spider|AisleRiot"),
 }
 DISPLAY = ":87"
 
 
-def start_once(command: list[str], title: str, home: str, bus: str) -> float:
-    """Seconds until a window with that title can be seen."""
+def start_once(command: list[str], title: str, home: str, bus: str) -> tuple[float, float]:
+    """Seconds of the clock until a window with that title can be seen, and the program's seconds of the processor."""
     environ = {
         **os.environ,
         "DBUS_SESSION_BUS_ADDRESS": bus,
@@ -45,10 +51,16 @@ def start_once(command: list[str], title: str, home: str, bus: str) -> float:
             if program.poll() is not None or time.perf_counter() - begin > 60:
                 raise RuntimeError(f"{command[0]} shows no window")
             time.sleep(0.01)
-        return time.perf_counter() - begin
+        return time.perf_counter() - begin, spent(program.pid)
     finally:
         program.terminate()
         program.wait(20)
+
+
+def spent(process: int) -> float:
+    """Seconds of the processor that a process has had (Linux)."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def main(arguments: list[str]) -> int:
@@ -70,22 +82,27 @@ def main(arguments: list[str]) -> int:
     assert daemon.stdout is not None
     bus = daemon.stdout.readline().strip()
     time.sleep(1.5)
-    times: dict[str, list[float]] = {name: [] for name in there}
+    times: dict[str, list[tuple[float, float]]] = {name: [] for name in there}
     try:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             for number in range(rounds + 1):
                 for name, (command, title) in there.items():
-                    clock = start_once(command, title, home, bus)
+                    taken = start_once(command, title, home, bus)
                     if number:  # the first one warms up
-                        times[name].append(clock)
+                        times[name].append(taken)
     finally:
         for server in (screen, daemon):
             server.terminate()
             server.wait(20)
-    medians = {name: statistics.median(each) for name, each in times.items()}
-    for name, median in medians.items():
-        share = f", {medians['SpiderQt'] / median:.2f} of it is SpiderQt's" if name != "SpiderQt" else ""
-        print(f"{name}: first window after {median:.2f} s (median of {rounds}){share}")
+    medians = {
+        name: [statistics.median(part) for part in zip(*each, strict=True)] for name, each in times.items()
+    }
+    own = medians["SpiderQt"][0]
+    for name, (clock, processor) in medians.items():
+        share = f", {clock / own:.2f} of SpiderQt's, which is {own / clock:.2f} of it" if clock != own else ""
+        print(
+            f"{name}: first window after {clock:.2f} s (median of {rounds}), processor {processor:.2f} s{share}"
+        )
     print(f"load average: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     return 0
 

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spiderqt.board.geometry import Grid, Rect
 from spiderqt.board.layout import Layout, LayoutOptions, layout, strip_for
 
 Counts = list[tuple[int, int]]
@@ -74,6 +77,7 @@ def test_face_down_cards_give_way_first_and_a_tight_index_makes_the_column_dense
             assert at_least or span - hidden * column.hidden_strip - (shown - 1) * metrics.strip <= slack
         fits = shown < 2 or column.shown_strip >= strip_for(metrics.least_index)
         assert column.dense or fits
+        assert column.dense == (shown > 1 and column.shown_strip < metrics.least_strip)
         if not column.dense and shown > 1:
             assert metrics.least_index <= column.index <= metrics.index
             assert column.index + 2 <= column.shown_strip + 1e-6
@@ -135,6 +139,28 @@ def test_six_and_eighteen_cards_show_every_index_at_1024x768(size: tuple[int, in
     assert column.index >= 14
 
 
+@pytest.mark.parametrize(("size", "shown"), [((1024, 768), 32), ((1280, 800), 30), ((800, 600), 30)])
+def test_a_column_whose_least_strips_just_fit_is_not_dense_and_one_card_more_makes_it(
+    size: tuple[int, int], shown: int
+) -> None:
+    just, more = (laid(size, [(0, count)] * 10) for count in (shown, shown + 1))
+    assert just.columns[0].shown_strip == just.metrics.least_strip
+    assert not just.columns[0].dense
+    assert more.columns[0].dense
+
+
+@pytest.mark.parametrize("size", [(480, 360), (1024, 660), (1920, 1080)])
+@pytest.mark.parametrize("counts", [(40, 1), (40, 5), (70, 0), (20, 20), (1, 69), (0, 70)])
+def test_the_longest_columns_end_within_the_table_and_use_most_of_it(
+    size: tuple[int, int], counts: tuple[int, int]
+) -> None:
+    table = laid(size, [counts] * 10)
+    last = table.columns[0].cards[-1]
+    assert last.bottom <= table.metrics.bottom
+    strips = sum(counts) - 1
+    assert last.bottom + strips >= table.metrics.bottom, "no more is lost than a pixel for each strip"
+
+
 def test_smallest_window_shows_a_usual_column_whole() -> None:
     column = laid((480, 360), [(5, 12)] * 10).columns[0]
     assert not column.dense
@@ -178,3 +204,98 @@ def test_a_column_reaches_from_its_first_card_to_its_last_or_is_its_empty_place(
     assert full.extent.bottom == full.cards[-1].bottom
     assert (full.extent.x, full.extent.w) == (full.cards[0].x, full.cards[0].w)
     assert empty.extent == empty.slot
+
+
+def test_a_strip_shows_its_index_with_a_tenth_of_it_above_and_below() -> None:
+    """Told in figures: the other tests ask the layout itself how high a strip has to be."""
+    assert strip_for(20) == pytest.approx(2 + 20 + 2)
+
+
+def test_a_column_number_stands_close_above_its_column_within_the_window() -> None:
+    for size in ((480, 360), (1024, 768), (3840, 2160)):
+        for column in laid(size, [(2, 3)] * 10).columns:
+            assert column.number.y >= 0
+            assert column.slot.y - column.number.bottom == pytest.approx(column.number.h / 4)
+            assert (column.number.x, column.number.w) == (column.slot.x, column.slot.w)
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_every_point_of_the_width_belongs_to_the_nearest_column(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    lanes = [column.lane for column in laid((width, height), counts, options).columns]
+    slots = [column.slot for column in laid((width, height), counts, options).columns]
+    assert (lanes[0].x, lanes[-1].right) == (0, width)
+    for one, other, left, right in zip(lanes, lanes[1:], slots, slots[1:], strict=False):
+        assert one.right == pytest.approx(other.x)
+        assert one.right - left.right == pytest.approx(right.x - one.right)
+
+
+def test_a_rectangle_knows_its_edges_its_middle_and_what_lies_in_it() -> None:
+    rect = Rect(10, 20, 30, 40)
+    assert (rect.right, rect.bottom, rect.centre) == (40, 60, (25, 40))
+    inside, outside = [(10, 20), (39.9, 59.9)], [(9.9, 30), (40, 30), (20, 19.9), (20, 60)]
+    assert [rect.contains(x, y) for x, y in inside + outside] == [True] * 2 + [False] * 4
+    assert rect.moved(1, -2) == Rect(11, 18, 30, 40)
+    assert rect.grown(3) == Rect(7, 17, 36, 46)
+
+
+def test_lengths_are_brought_to_whole_device_pixels() -> None:
+    grid = Grid(1.5)
+    assert grid.pixel == pytest.approx(2 / 3)
+    assert (grid.down(1.9), grid.up(1.9)) == pytest.approx((4 / 3, 2))
+    assert grid.down(2) == grid.up(2) == pytest.approx(2)
+    assert (Grid().down(1.9), Grid().up(1.1)) == (1, 2)
+
+
+@given(WIDTHS, HEIGHTS, TABLES, OPTIONS)
+def test_face_down_cards_lie_at_their_strip_and_face_up_ones_at_theirs(
+    width: int, height: int, counts: Counts, options: LayoutOptions
+) -> None:
+    for column, (hidden, _) in zip(laid((width, height), counts, options).columns, counts, strict=True):
+        for place, (one, other) in enumerate(itertools.pairwise(column.cards)):
+            step = column.hidden_strip if place < hidden else column.shown_strip
+            assert other.y - one.y == pytest.approx(step, abs=1.01 / options.ratio)
+
+
+@given(WIDTHS, HEIGHTS, OPTIONS)
+def test_the_least_index_is_a_small_part_of_its_card(width: int, height: int, options: LayoutOptions) -> None:
+    """Else columns would be called dense that are not."""
+    metrics = laid((width, height), [(2, 3)] * 10, options).metrics
+    assert metrics.least_index <= max(0.11 * metrics.card_h, 9)
+
+
+FIELDS = (
+    *("card_w", "card_h", "radius", "gap", "header_h", "number_h", "top", "bottom", "index", "least_index"),
+    *("strip", "least_strip", "hidden_strip", "least_hidden_strip"),
+)
+# Written down on 2026-11-30, looked at in the pictures of docs/pictures and tests/board/test_gallery.py.
+SIZES = {
+    (480, 360, 10): (43, 61, 2.8, 4, 31, 9, 51, 356, 10, 9, 14, 11, 6, 2),
+    (1024, 768, 10): (92, 130, 6.0, 9, 67, 13, 102, 759, 23, 14, 31, 17, 13, 4),
+    (1024, 768, 7): (131, 186, 8.5, 13, 88, 18, 137, 755, 32, 14, 43, 17, 18, 6),
+    (3840, 2160, 10): (345, 489, 22.4, 34, 248, 48, 376, 2126, 86, 39, 114, 47, 48, 17),
+}
+# Stock; first and last foundation; first and last card of the stock: where each begins, and its width.
+PLACES = {
+    (480, 360, 10): ((4, 37), (294, 21), (455, 21), (4, 21), (20, 21)),
+    (1024, 768, 10): ((9, 87), (607, 47), (968, 47), (9, 47), (49, 47)),
+    (1024, 768, 7): ((13, 113), (477, 61), (950, 61), (13, 61), (65, 61)),
+    (3840, 2160, 10): ((34, 326), (2295, 174), (3632, 174), (34, 174), (186, 174)),
+}
+
+
+@pytest.mark.parametrize("window", SIZES)
+def test_sizes_and_places_are_those_that_were_looked_at(window: tuple[int, int, int]) -> None:
+    """A change of any is a change of looks, and is meant: then the figures are written anew."""
+    table = laid(window[:2], [(5, 6)] * window[2])
+    sizes = [getattr(table.metrics, name) for name in FIELDS]
+    assert sizes == pytest.approx(SIZES[window], abs=0.06)
+    assert table.stock is not None
+    ends = (
+        *(table.foundations[place] for place in (0, -1)),
+        *(table.stock_cards[place] for place in (0, -1)),
+    )
+    assert [(rect.x, rect.w) for rect in (table.stock, *ends)] == list(PLACES[window])
+    for rect in (table.stock, *ends):
+        assert (rect.y, rect.h) == (table.metrics.gap, table.metrics.header_h)

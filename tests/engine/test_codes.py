@@ -35,6 +35,18 @@ def is_code(text: str) -> bool:
 # Given out already: each must stay valid and mean the same deal number for ever.
 GIVEN = {
     "SD1-S1-AAAAABD": ("SD", 1, 1),
+    "SP1-S4-AAAAABW": ("SP", 4, 1),
+    "SD1-S4-NAALTAC": ("SD", 4, 154_465_818),
+    "SP1-S1-KGIXAKG": ("SP", 1, 121_711_782),
+    "SP1-S2-QTEMOQU": ("SP", 2, 198_863_356),
+    "SP1-S3-QYZXVHA": ("SP", 3, 201_524_941),
+    "SR1-S4-GETZBEY": ("SR", 4, 73_467_034),
+    "SD1-S2-WWXDFQA": ("SD", 2, 271_850_166),
+    "DR1-S1-BJPIXQS": ("DR", 1, 16_263_822),
+    "SS1-S4-RQTKVTC": ("SS", 4, 209_636_277),
+    "SM1-S4-WJNPEUH": ("SM", 4, 265_741_808),
+    "SC1-S4-ZXIMUNA": ("SC", 4, 307_694_101),
+    "SX1-S4-IRVVJSN": ("SX", 4, 103_203_144),
 }
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The quick tests of the engine reach every line and every branch of it."""
+"""The quick tests of the engine and of the layout reach every line and every branch of them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 # The command of CONTRIBUTING.md. Perft to depth 4 is slow under coverage and reaches nothing that others do not.
-COMMAND = ("-m", "pytest", "-q", "tests/engine", "-k", "not figures_of_the_table", "--cov=spiderqt.engine")
+COMMAND = (
+    *("-m", "pytest", "-q", "tests/engine", "tests/board/test_layout.py", "-k", "not figures_of_the_table"),
+    *("--cov=spiderqt.engine", "--cov=spiderqt.board.layout", "--cov=spiderqt.board.geometry"),
+)
 
 
 @pytest.mark.long
-def test_every_branch_of_the_engine_is_reached(tmp_path: Path) -> None:
+def test_every_branch_of_engine_and_layout_is_reached(tmp_path: Path) -> None:
     data = f"--cov-report=json:{tmp_path / 'coverage.json'}"
     command = [
         sys.executable,

@@ -86,6 +86,11 @@ def test_the_seconds_of_an_entry(comment: str, seconds: float | None) -> None:
     assert (played.entry, played.seconds, played.line) == (Deal(), seconds, 4)
 
 
+def test_seconds_are_written_to_a_tenth() -> None:
+    record = Record(GameCode(variant("SD", 1), 1), entries=(Played(Deal(), 12.345), Played(Deal(), 7.0)))
+    assert write_record(record).endswith("actions:\nd  ; t=12.3\nd  ; t=7.0\n")
+
+
 def recorded(old: str, new: str = "") -> str:
     """The record with one place changed."""
     assert old in RECORD

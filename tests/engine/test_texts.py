@@ -119,6 +119,8 @@ FAULTS: list[tuple[str, str, int, int, dict[str, object]]] = [
     (small("7:", "07:"), "no-such-column", 10, 1, {"key": "07", "columns": 7}),
     (small("undo:", "undone:"), "unknown-key", 2, 1, {"key": "undone", "columns": 7}),
     (small("3:\n"), "column-missing", 11, 1, {"number": 3, "columns": 7}),
+    (small("7: 7S 6S\n"), "column-missing", 11, 1, {"number": 7, "columns": 7}),
+    (small("6: 8S\n"), "column-missing", 11, 1, {"number": 6, "columns": 7}),
     (
         small("7: 7S 6S\n").replace("1: #KS #2S 5S\n", ""),
         "column-missing",

@@ -1,20 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""``python -m tests.mutation [--resume] [MODULE...]``: the share of mutants that the quick tests of the engine kill.
+"""The share of mutants that quick tests kill: ``python -m tests.mutation [OPTION...] [MODULE...]``.
 
-Each one's fate goes to build/mutation.log, from which ``--resume`` goes on. Exit 0 when 95 % or more are killed.
+Mutants are made of the engine and of board/layout. Each one's fate goes to build/mutation.log, from which ``--resume``
+goes on, and ``--again`` tries what survived. With ``--sample`` N of them are drawn at random; a larger sample of the
+same seed begins with the smaller one.
+Exit 0 when 95 % or more are killed.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
+import random
 import sys
+from math import sqrt
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
 
 from tests.mutation.operators import mutants
-from tests.mutation.runner import QUIET, Runner, engine_files
+from tests.mutation.runner import QUIET, Runner, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 LOG = ROOT / "build" / "mutation.log"
@@ -29,6 +35,14 @@ def noted(log: Path) -> dict[str, bool]:
     return {mutant: fate == "killed" for fate, _, mutant in (line.partition(" ") for line in lines)}
 
 
+def interval(killed: int, tried: int) -> tuple[float, float]:
+    """The 95 % interval of a share of which a sample is known (Wilson's)."""
+    z = 1.96
+    middle = (killed + z * z / 2) / (tried + z * z)
+    spread = z * sqrt(killed * (tried - killed) / tried + z * z / 4) / (tried + z * z)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
 def main() -> int:
     """Run and report."""
     settings.register_profile(
@@ -41,20 +55,40 @@ def main() -> int:
         phases=(Phase.explicit, Phase.generate),
     )
     os.environ["HYPOTHESIS_PROFILE"] = "mutation"
-    only = [argument for argument in sys.argv[1:] if argument != "--resume"]
-    everything = [mutant for path in engine_files(ROOT, only) for mutant in mutants(path)]
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation")
+    parser.add_argument("--sample", type=int, metavar="N")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--again", action="store_true", help="only those that survived before")
+    parser.add_argument("modules", nargs="*")
+    asked = parser.parse_args()
+    everything = [mutant for path in sources(ROOT, asked.modules) for mutant in mutants(path)]
     assert len(set(map(str, everything))) == len(everything)
+    chosen = everything
+    if asked.sample is not None:
+        random.Random(asked.seed).shuffle(everything)
+        chosen = everything[: asked.sample]
     LOG.parent.mkdir(exist_ok=True)
-    if "--resume" not in sys.argv:
+    known = noted(LOG)
+    if asked.again:
+        chosen = [mutant for mutant in chosen if known.get(str(mutant)) is False]
+    if not asked.resume and not asked.again:
         LOG.write_text("", encoding="utf-8")
-    runner = Runner(everything, LOG, noted(LOG))
-    code = pytest.main(["-s", *QUIET, "-k", LEFT_OUT, str(ROOT / "tests" / "engine")], plugins=[runner])
+    runner = Runner(chosen, LOG, known if asked.resume else {})
+    tests = [str(ROOT / "tests" / "engine"), str(ROOT / "tests" / "board" / "test_layout.py")]
+    code = pytest.main(["-s", *QUIET, "-k", LEFT_OUT, *tests], plugins=[runner])
+    tried = [runner.found[str(mutant)] for mutant in chosen if str(mutant) in runner.found]
+    if tried:
+        killed, count = sum(tried), len(tried)
+        low, high = interval(killed, count)
+        print(
+            f"{killed} of {count} mutants killed: {killed / count:.1%} of those tried; there are {len(everything)}."
+        )
+        if count < len(everything) and asked.sample is not None:
+            print(f"With 95 % certainty between {low:.1%} and {high:.1%} of all are.")
     if code != pytest.ExitCode.OK:
         return int(code)
-    killed = sum(runner.found[str(mutant)] for mutant in everything)
-    share = killed / len(everything)
-    print(f"{killed} of {len(everything)} mutants killed: {share:.1%}")
-    return 0 if share >= WANTED else 1
+    return 0 if sum(tried) >= WANTED * len(tried) else 1
 
 
 if __name__ == "__main__":

@@ -27,6 +27,9 @@ import pytest
 
 from tests.mutation.operators import Mutant
 
+LAYOUT = ("spiderqt/board/layout.py", "spiderqt/board/geometry.py")
+"""What is tried besides the engine, against tests/board/test_layout.py."""
+
 CPU_SECONDS = 60
 """What a mutant may use, about three times the whole run; one that loops for ever is found by that."""
 
@@ -39,6 +42,7 @@ FIRST = (
     "test_send",
     "test_texts",
     "test_record_texts",
+    "test_layout",
 )
 """The files that find most of what acts while a module is loaded."""
 QUIET = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:cov"]
@@ -85,7 +89,8 @@ class Runner:
 
     def _measure(self, session: pytest.Session) -> None:
         """Run all tests once, with coverage for each."""
-        watch = coverage.Coverage(data_file=None, include=["*/spiderqt/engine/*"], config_file=False)
+        places = ["*/spiderqt/engine/*", *(f"*/{path}" for path in LAYOUT)]
+        watch = coverage.Coverage(data_file=None, include=places, config_file=False)
         watch.start()
         for item in session.items:
             watch.switch_context(item.nodeid)
@@ -99,16 +104,18 @@ class Runner:
                 self.reach[file, line].update(tests)
 
     def _kill(self, mutant: Mutant, items: list[pytest.Item]) -> bool:
+        items = [item for item in items if item.path.parent.name == mutant.path.parent.name]
         reaching = self.reach.get((str(mutant.path), mutant.line), set()) - {""}
         chosen = [item for item in items if item.nodeid in reaching]
         if mutant.function and chosen and _in_fork(lambda: _fails(mutant, chosen)):
             return True
-        if not (mutant.function and chosen):
-            first = [item for item in items if item.path.stem in FIRST]
-            if _in_fork(lambda: _fails_from_scratch(mutant, first)):
-                return True
-            chosen = [item for item in items if item not in first]
-        return _in_fork(lambda: _fails_from_scratch(mutant, chosen))
+        # From scratch: what was computed while modules were loaded came from the sound code. Those that reach the line
+        # come first, or those that find most; then all others, for they may use what was computed.
+        first = chosen or [item for item in items if item.path.stem in FIRST]
+        if _in_fork(lambda: _fails_from_scratch(mutant, first)):
+            return True
+        others = [item for item in items if item not in first]
+        return bool(others) and _in_fork(lambda: _fails_from_scratch(mutant, others))
 
 
 def _in_fork(fails: Callable[[], bool]) -> bool:
@@ -192,7 +199,7 @@ class _Finder(Loader):
 
 
 def _module_of(path: Path) -> str:
-    return f"spiderqt.engine.{path.stem}"
+    return f"spiderqt.{path.parent.name}.{path.stem}"
 
 
 def _function(module: types.ModuleType, name: str) -> types.FunctionType:
@@ -211,8 +218,8 @@ def _code(whole: types.CodeType, name: str) -> types.CodeType:
     return whole
 
 
-def engine_files(root: Path, only: list[str]) -> Iterator[Path]:
-    """The source files of the engine, or those of them that are named."""
-    for path in sorted((root / "spiderqt" / "engine").glob("*.py")):
+def sources(root: Path, only: list[str]) -> Iterator[Path]:
+    """The source files that are tried, or those of them that are named."""
+    for path in (*sorted((root / "spiderqt" / "engine").glob("*.py")), *(root / name for name in LAYOUT)):
         if not only or path.stem in only:
             yield path

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -23,14 +22,6 @@ def need(missing: list[str]) -> None:
     if missing:
         reason = f"not installed: {', '.join(missing)} (see CONTRIBUTING.md)"
         (pytest.fail if os.environ.get("SPIDERQT_READER") else pytest.skip)(reason)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where several processes test, one of them has the screen reader."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.xdist_group("reader"))
 
 
 @pytest.fixture(scope="module")
