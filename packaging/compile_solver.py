@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOLVER = ("rules", "piles", "nodes", "moves", "deadlock", "score", "budget", "beam", "exhaust", "solve")
-MODULES = (*(f"solver/{name}" for name in SOLVER), "features", "taste", "closure")
+MODULES = (*(f"solver/{name}" for name in SOLVER), "rating", "features", "taste", "closure", "selfplay")
 
 
 def compile_in(root: Path, into: Path | None = None) -> list[Path]:
