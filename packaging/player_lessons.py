@@ -76,20 +76,23 @@ def fitted(lessons: Lessons, epochs: int, seed: int, old: Rows) -> tuple[Rows, s
     kept_back = games % 16 == 15
     mean, spread = facts.mean(axis=0), np.maximum(facts.std(axis=0), 0.05)
     even = (facts - mean) / spread
-    net = _net_of(old, mean, spread, dice)
-    _descend(
-        net, even[~kept_back], groups[~kept_back], results[~kept_back], len(lessons.groups), epochs, dice
-    )
+    share = float(np.clip(results.mean(), 0.001, 0.999))
+    net = _net_of(old, mean, spread, dice, float(np.log(share / (1 - share))))
+    pulls = [pull / len(lessons.groups) for pull in (PULLS if old else PULLS_TO_NOTHING)]
+    towards = [part.copy() if old else np.zeros_like(part) for part in net.parts()]
+    taught = ~kept_back
+    _descend(net, even[taught], groups[taught], results[taught], epochs, dice, pulls, towards)
     losses = []
-    for which in (~kept_back, kept_back):
+    for which in (taught, kept_back):
         odds = _odds(net, even[which], groups[which])
         losses.append(float(np.mean(np.logaddexp(0, odds) - results[which] * odds)))
     told = f"{len(results)} choices, loss {losses[0]:.4f}, of games kept back {losses[1]:.4f}"
     return _rows(net, mean, spread, even, groups), told
 
 
-def _net_of(old: Rows, mean: Array, spread: Array, dice: np.random.Generator) -> _Net:
-    """The old rows as a net; hidden numbers that do nothing yet get weights by chance, which is needed to learn any."""
+def _net_of(old: Rows, mean: Array, spread: Array, dice: np.random.Generator, constant: float) -> _Net:
+    """The old rows as a net, or one that knows nothing but how many are won, by `constant`. Hidden numbers that do
+    nothing yet get weights by chance, which is needed to learn any."""
     net = _Net(
         np.zeros((FACTS, UNITS), np.float32),
         np.zeros((GROUPS, UNITS), np.float32),
@@ -97,7 +100,7 @@ def _net_of(old: Rows, mean: Array, spread: Array, dice: np.random.Generator) ->
         np.zeros((GROUPS, UNITS), np.float32),
         np.zeros(FACTS, np.float32),
         np.zeros((GROUPS, FACTS), np.float32),
-        np.zeros(GROUPS, np.float32),
+        np.full(GROUPS, constant, np.float32),
     )
     for unit in range(UNITS):
         net.hidden[:, unit] = np.array(old.get(("hidden", unit), [0] * FACTS)) / (1 << UNIT)
@@ -143,15 +146,23 @@ def _odds(net: _Net, even: Array, groups: Array) -> Array:
 PULLS = (100.0, 10.0, 100.0, 300.0, 100.0, 300.0, 1.0)
 """Towards the old weights, for each part of the net in turn, and for one game: the groups' own weights more than the
 common ones."""
+PULLS_TO_NOTHING = (10.0, 0.0, 10.0, 50.0, 10.0, 50.0, 0.0)
+"""The same where there are no old weights."""
 
 
 def _descend(
-    net: _Net, even: Array, groups: Array, results: Array, games: int, epochs: int, dice: np.random.Generator
+    net: _Net,
+    even: Array,
+    groups: Array,
+    results: Array,
+    epochs: int,
+    dice: np.random.Generator,
+    pulls: list[float],
+    towards: list[Array],
 ) -> None:
     """Adam (D. Kingma, J. Ba, 2015), each batch of one group, so that its own weights are plain products."""
     first = [np.zeros_like(part) for part in net.parts()]
     second = [np.zeros_like(part) for part in net.parts()]
-    old = [part.copy() for part in net.parts()]
     members = {group: np.flatnonzero(groups == group) for group in np.unique(groups)}
     total = epochs * sum(-(-len(those) // BATCH) for those in members.values())
     step = 0
@@ -166,7 +177,7 @@ def _descend(
             slopes = _slopes(net, group, even[those], results[those], len(those) / BATCH)
             rate = 0.003 * 0.5 * (1 + np.cos(np.pi * step / total))
             for i, (part, slope) in enumerate(zip(net.parts(), slopes, strict=True)):
-                slope = slope + PULLS[i] / games * (part - old[i])
+                slope = slope + pulls[i] * (part - towards[i])
                 first[i] += 0.1 * (slope - first[i])
                 second[i] += 0.001 * (slope * slope - second[i])
                 settled = first[i] / (1 - 0.9**step)

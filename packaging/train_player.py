@@ -77,7 +77,7 @@ def teach(game: Variant, given: argparse.Namespace) -> None:
             played = Game(position, minds, given.positions, given.heat * dice.random(), dice.randrange(2**60))
             played.play()
             won += played.won
-            result = 1.0 if played.won else given.part * played.progress
+            result = 1.0 if played.won else given.part * (played.done / game.runs) ** 2
             choices = played.choices
             lessons.add(
                 [choice.facts for choice in choices],
@@ -86,7 +86,7 @@ def teach(game: Variant, given: argparse.Namespace) -> None:
             )
         lessons.forget(given.memory)
         spent = time.process_time() - began
-        rows, told = fitted(lessons, given.epochs, given.seed + turn, rows)
+        rows, told = fitted(lessons, given.epochs, given.seed + turn, {} if given.afresh else rows)
         write(game, rows)
         print(
             f"{game} round {turn + 1}: won {won} of {given.count} ({100 * won / given.count:.1f} %) while learning, "
@@ -119,10 +119,13 @@ def main() -> None:
         "--part",
         type=float,
         default=0.0,
-        help="of a win: how good a lost game can be, for runs and turned cards",
+        help="of a win: what nearly all runs are worth in a lost game",
     )
     parser.add_argument("--trust", type=float, default=0.03, help="in what was thought of the next choice")
     parser.add_argument("--memory", type=int, default=20_000, help="games to learn from, the last ones")
+    parser.add_argument(
+        "--afresh", action="store_true", help="fit each time from nothing, not near the old weights"
+    )
     parser.add_argument("--epochs", type=int, default=8)
     given = parser.parse_args()
     game = next(game for game in VARIANTS if str(game) == given.game)

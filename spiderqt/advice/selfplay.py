@@ -38,8 +38,7 @@ class Choice:
 
 
 class Game:
-    """One deal on its way. `choices` so far; `won` once it is. `progress`, from 0 to 1, is the mean of the share of
-    runs completed and that of hidden cards turned up."""
+    """One deal on its way. `choices` so far; `won` once it is, `done` runs are completed."""
 
     __slots__ = (
         "_dice",
@@ -50,7 +49,7 @@ class Game:
         "_seen",
         "_table",
         "choices",
-        "progress",
+        "done",
         "won",
     )
 
@@ -68,22 +67,14 @@ class Game:
         self._dice: SplitMix64 = SplitMix64(seed)
         self.choices: list[Choice] = []
         self.won: bool = False
-        self.progress: float = 0.0
+        self.done: int = 0
 
     def play(self) -> None:
         """Play until it is won, or nothing helps any more."""
-        hidden = self._hidden()
         while self._go_on():
             # A node knows its parents, and a whole game of them need not be kept.
             self._node.parent = None
-        turned = 1 - self._hidden() / hidden if hidden else 1.0
-        self.progress = 1.0 if self.won else (self._node.done / self._table.rules.goal + turned) / 2
-
-    def _hidden(self) -> int:
-        hidden = 0
-        for pile in self._node.piles:
-            hidden += pile.hidden
-        return hidden
+        self.done = self._table.rules.goal if self.won else self._node.done
 
     def _go_on(self) -> bool:
         node, rules = self._node, self._seen

@@ -156,11 +156,11 @@ def test_teaching_finds_what_wins() -> None:
 
     dice = random.Random(3)
     lessons = player_lessons.Lessons()
-    for _ in range(6000):
+    for _ in range(4000):
         row = [0] * FACTS
         row[0] = dice.randrange(5)
         lessons.add([row], [0], [float(dice.random() < (0.9 if row[0] < 2 else 0.2))])
-    rows, _ = player_lessons.fitted(lessons, epochs=400, seed=1, old={})
+    rows, _ = player_lessons.fitted(lessons, epochs=150, seed=1, old={})
     head = Head(rows["turn", 0])
 
     def chance(hidden: int) -> float:
@@ -169,7 +169,8 @@ def test_teaching_finds_what_wins() -> None:
         return 1 / (1 + math.exp(-(hidden * head.facts[0] + head.constant + more) / ONE))
 
     assert [round(chance(hidden)) for hidden in range(5)] == [1, 1, 0, 0, 0]
-    assert chance(1) - chance(2) > 0.4
+    # Steeper in one place than a line through the logarithms of the odds can be.
+    assert chance(1) - chance(2) > 4 * (chance(3) - chance(4))
 
 
 def test_a_measurement_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
