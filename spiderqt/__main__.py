@@ -25,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options.complain("spiderqt", trouble)
         return 2
     try:
+        ahead.load_qt()
         from spiderqt import app
     except ImportError as error:
         if (error.name or "").startswith("spiderqt"):

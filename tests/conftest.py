@@ -17,9 +17,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 _SLOW = (HealthCheck.too_slow,)
 # The same code gets the same answer from `dev` and `ci`; new examples are looked for by `hunt` and `long`.
-settings.register_profile("dev", max_examples=50, deadline=None, suppress_health_check=_SLOW, derandomize=True)
-settings.register_profile("ci", max_examples=150, deadline=None, suppress_health_check=_SLOW, derandomize=True)
-settings.register_profile("hunt", max_examples=500, deadline=None, suppress_health_check=_SLOW, print_blob=True)
+settings.register_profile(
+    "dev", max_examples=50, deadline=None, suppress_health_check=_SLOW, derandomize=True
+)
+settings.register_profile(
+    "ci", max_examples=150, deadline=None, suppress_health_check=_SLOW, derandomize=True
+)
+settings.register_profile(
+    "hunt", max_examples=500, deadline=None, suppress_health_check=_SLOW, print_blob=True
+)
 settings.register_profile("long", max_examples=3000, deadline=None, suppress_health_check=_SLOW)
 
 _LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from spiderqt import __version__, options, tongue
+from spiderqt.options.parser import Parser
 
 
 def test_nothing_said_is_nothing_asked() -> None:
@@ -109,7 +110,7 @@ def test_argparse_is_left_as_it_was(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_subcommands_speak_the_language_too(capsys: pytest.CaptureFixture[str]) -> None:
     tongue.use("es")
-    parser = options.Parser(prog="spiderqt-cli")
+    parser = Parser(prog="spiderqt-cli")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("deal").add_argument("code")
     for arguments, sentence in (

@@ -45,16 +45,20 @@ LATE = (
     *("spiderqt.advice.hints", "spiderqt.advice.solver", "spiderqt.store.exchange", "spiderqt.store.restoring"),
     *("spiderqt.cli", "spiderqt.board.gallery", "json", "csv", "subprocess", "hashlib", "secrets", "socket", "ssl"),
     *("asyncio", "unittest", "multiprocessing", "PySide6.QtNetwork", "PySide6.QtTest", "PySide6.QtMultimedia"),
-    "PySide6.QtTextToSpeech",
+    *("PySide6.QtTextToSpeech", "argparse", "dataclasses", "logging"),
 )  # fmt: skip
 """What a start once loaded, or might: most evenings need none of it."""
 
 _WINDOW = """
 import sys
 before = set(sys.modules)
+from spiderqt import ahead
+ahead.load_qt()
 from spiderqt import app, options
 application = app.application_object()
-window = app.build(app.lay_ground(options.parse(["--code", "SP1-S1-AAAAABT", "--data-dir", sys.argv[1]]), application))
+options.parse(["--code", "SP1-S1-AAAAABT"])
+asked = options.Options("SP1-S1-AAAAABT", data_dir=sys.argv[1])
+window = app.build(app.lay_ground(asked, application))
 window.show()
 application.processEvents()
 """

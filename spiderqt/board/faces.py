@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -21,12 +20,13 @@ from spiderqt.board.pips import PIPS
 from spiderqt.board.stamps import Glyph, Stamps, glyph_width
 from spiderqt.board.theme import Theme
 from spiderqt.engine.cards import Card, Rank, Suit
+from spiderqt.engine.values import dataclass
 
 SMALL = 62  # device pixels of width below which a face shows one large suit instead of pips
 _GAP = 0.16  # between rank, suit and letter, in index heights
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class FaceStyle:
     """All that decides how cards look; lengths in device pixels. `letters` are those of S, H, D, C, or empty.
 
@@ -41,6 +41,9 @@ class FaceStyle:
     theme: Theme
     four_colours: bool = False
     letters: str = ""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def ink(self, suit: Suit) -> QColor:
         """The colour of a suit."""

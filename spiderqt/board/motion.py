@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -18,12 +17,13 @@ from spiderqt.board.geometry import Rect
 from spiderqt.board.hits import Place
 from spiderqt.board.items import RunItem
 from spiderqt.board.state import TableState
+from spiderqt.engine.values import dataclass
 
 _FRAME = 8  # milliseconds between steps; the screen's own rate is the real limit
 _TOP = 100.0
 
 
-@dataclass
+@dataclass(slots=True)
 class _Airborne:
     flight: Flight
     item: RunItem

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from spiderqt.board.theme import FELT, Theme
 from spiderqt.engine.cards import Suit
+from spiderqt.engine.values import dataclass, field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BoardOptions:
     """Looks and movement.
 

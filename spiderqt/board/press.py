@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication
 
 from spiderqt.board.hits import Place
+from spiderqt.engine.values import dataclass
 
 CanLift = Callable[[int, int], bool]
 
@@ -27,7 +27,7 @@ def far_apart(event: QMouseEvent, start: QPointF) -> bool:
     return (event.position() - start).manhattanLength() >= reach
 
 
-@dataclass
+@dataclass(slots=True)
 class Press:
     """One press of the left button, from its beginning to its end.
 

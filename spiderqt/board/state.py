@@ -3,16 +3,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from spiderqt.board.facecache import FaceCache
 from spiderqt.board.faces import FaceStyle
 from spiderqt.board.layout import Layout
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.picture import Picture
+from spiderqt.engine.values import dataclass, field
 
 
-@dataclass
+@dataclass(slots=True)
 class TableState:
     """What all items look at; cards that are `away` are in the hand or on their way."""
 

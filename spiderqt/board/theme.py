@@ -8,11 +8,10 @@ that a mark stands out from whatever it touches (measured by tests on rendered p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from spiderqt.engine.cards import Suit
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class CourtColours:
     line: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Theme:
     """One look, compared by identity. `suits` is the two-colour palette, `suits4` has a colour for each suit."""
 
@@ -62,6 +61,9 @@ class Theme:
     edge_width: float = 1.0
     text: str = "#f4f1e8"
     """Words below the table, on `table_edge`."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def ink(self, suit: Suit, *, four_colours: bool) -> str:
         """The colour of a suit's glyphs."""

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from spiderqt import options
 from spiderqt.cli.answers import BAD_INPUT, DONE, INTERRUPTED, Answer, BadInputError
 from spiderqt.cli.commands import COMMANDS, Command, command
+from spiderqt.options.parser import Parser, choose_language, language_option
 from spiderqt.tongue import translate
 
 PROGRAM = "spiderqt-cli"
@@ -25,7 +26,7 @@ def run(argv: Sequence[str] | None = None) -> int:
     """Run the command that `argv` (None: the words of this process) names; the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        options.choose_language(words)
+        choose_language(words)
         return _run(words)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -62,7 +63,7 @@ def _read(words: list[str]) -> tuple[Command, Namespace]:
         _overview().parse_args(words)
         raise SystemExit(BAD_INPUT)
     wanted = command(words[at])
-    parser = options.Parser(
+    parser = Parser(
         prog=f"{PROGRAM} {words[at]}", description=_capital(wanted.summary()), formatter_class=_formatter
     )
     _common(parser)
@@ -87,16 +88,16 @@ def _flags_first(words: list[str]) -> list[str]:
     return ["--json"] * (end - len(rest)) + rest + words[end:]
 
 
-def _common(parser: options.Parser) -> None:
+def _common(parser: Parser) -> None:
     parser.add_argument(
         "--json", action="store_true", help=translate("Console", "print one JSON object instead of text")
     )
-    options.language_option(parser)
+    language_option(parser)
 
 
-def _overview() -> options.Parser:
+def _overview() -> Parser:
     """The parser for everything that names no command: it has the help, and the complaint."""
-    parser = options.Parser(
+    parser = Parser(
         prog=PROGRAM,
         description=translate("Console", "Spider solitaire and its family, without a display."),
         epilog=translate("Console", "“{program} COMMAND --help” tells more about a command.").format(

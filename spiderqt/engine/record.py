@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import field
 
 from spiderqt.engine import refusals as why
 from spiderqt.engine.actions import parse_action
@@ -20,7 +19,7 @@ from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import RULE_KEYS, Setup, keyed, position_lines, rules_from, setup_from
 from spiderqt.engine.text_lines import Line, TextError, read_lines
 from spiderqt.engine.timeline import Entry, Reel, Timeline, Travel
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, field
 
 RECORD_VERSION = 1
 

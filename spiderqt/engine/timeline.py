@@ -8,7 +8,6 @@ undo stack and asks the same functions (`policy`, `ledger`), so that both always
 from __future__ import annotations
 
 import enum
-from dataclasses import field, replace
 
 from spiderqt.engine import refusals as why
 from spiderqt.engine.actions import Action
@@ -16,7 +15,7 @@ from spiderqt.engine.ledger import Ledger, ScoreScheme
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.policy import UndoPolicy, after_action, undo_refusal
 from spiderqt.engine.position import Position
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, field, replace
 
 
 class Travel(enum.Enum):

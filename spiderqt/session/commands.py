@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import enum
 import weakref
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand
@@ -16,6 +15,7 @@ from PySide6.QtGui import QUndoCommand
 from spiderqt.compat import override
 from spiderqt.engine.play import Step
 from spiderqt.engine.timeline import Travel
+from spiderqt.engine.values import replace
 from spiderqt.session.table import Table
 
 if TYPE_CHECKING:

@@ -6,14 +6,12 @@ Must not know Qt, windows or sentences. A film is made from a record in one pass
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from spiderqt.engine.ledger import Ledger
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.record import Record, replay
 from spiderqt.engine.timeline import Reel, Timeline, Travel
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, replace
 from spiderqt.session.table import Options, Table, table_from_replay
 
 

@@ -7,8 +7,6 @@ who listens, nor any sentence.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QUndoStack
 
@@ -18,6 +16,7 @@ from spiderqt.engine.codes import GameCode
 from spiderqt.engine.play import Step, apply, leaves_too_few
 from spiderqt.engine.position import Position
 from spiderqt.engine.timeline import Entry, Timeline
+from spiderqt.engine.values import replace
 from spiderqt.session.clock import Clock
 from spiderqt.session.commands import ActionCommand, Arrival, Direction, StartCommand
 from spiderqt.session.table import Options, Table, fresh_table

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from spiderqt.engine.record import Played
 from spiderqt.engine.refusals import Refusal
 from spiderqt.engine.timeline import Timeline
+from spiderqt.engine.values import replace
 from spiderqt.session.game import Game
 from spiderqt.session.table import Table
 from spiderqt.store.values import new_uid

@@ -6,8 +6,6 @@ Must not know Qt, windows or files.
 
 from __future__ import annotations
 
-from dataclasses import field, replace
-
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.ledger import ScoreScheme
 from spiderqt.engine.policy import UndoPolicy
@@ -15,7 +13,7 @@ from spiderqt.engine.position import Position
 from spiderqt.engine.record import Played, Record, Replay
 from spiderqt.engine.send import SendRule
 from spiderqt.engine.timeline import Entry, Timeline
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, field, replace
 from spiderqt.store.values import new_uid
 
 

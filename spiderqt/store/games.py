@@ -19,12 +19,12 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
 from spiderqt.engine.codes import GameCode
 from spiderqt.engine.record import Played
+from spiderqt.engine.values import replace
 from spiderqt.engine.variants import Variant
 from spiderqt.store import beside, ladder
 from spiderqt.store.faults import READING_ERRORS, DamagedError

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spiderqt.engine.codes import GameCode
+from spiderqt.engine.values import replace
 from spiderqt.engine.variants import Variant
 from spiderqt.store import beside, daily, games, history, ladder, statistics
 from spiderqt.store.daily import Day

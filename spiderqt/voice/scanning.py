@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from dataclasses import replace
 
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.events import CardTurned, RunCompleted
 from spiderqt.engine.play import Step, apply, legal_actions
 from spiderqt.engine.position import Position
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, replace
 
 
 class Command(enum.Enum):

@@ -6,14 +6,13 @@ Must not know the window. Each choice is a setting of its own, so that a new one
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.theme import theme_for
 from spiderqt.engine.cards import Suit
+from spiderqt.engine.values import replace
 from spiderqt.settings import Setting, Settings
 from spiderqt.tongue import translate
 from spiderqt.voice.finding import suit_letter

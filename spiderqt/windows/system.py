@@ -6,12 +6,10 @@ Must not know settings or the table. A test, or whoever finds out more, calls `t
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
 
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

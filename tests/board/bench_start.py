@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
         return 2
     there = {name: program for name, program in PROGRAMS.items() if shutil.which(program[0][0])}
     screen = subprocess.Popen(
-        ["Xvfb", DISPLAY, "-screen", "0", "1280x1024x24"],
+        ["Xvfb", DISPLAY, "-noreset", "-screen", "0", "1280x1024x24"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

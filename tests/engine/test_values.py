@@ -8,7 +8,7 @@ import dataclasses
 import inspect
 import pickle
 from collections.abc import Callable
-from dataclasses import FrozenInstanceError, field
+from dataclasses import FrozenInstanceError
 from typing import Any, ClassVar
 
 import pytest
@@ -16,7 +16,7 @@ import pytest
 from spiderqt.engine import values
 
 
-def make_classes(dataclass: Callable[..., Any]) -> dict[str, Any]:
+def make_classes(dataclass: Callable[..., Any], field: Callable[..., Any]) -> dict[str, Any]:
     """One class for each way in which the program uses the decorator."""
 
     @dataclass(frozen=True, slots=True)
@@ -68,10 +68,18 @@ def make_classes(dataclass: Callable[..., Any]) -> dict[str, Any]:
         def __hash__(self) -> int:
             return hash(self.name.lower())
 
-    return {kind.__name__: kind for kind in (Empty, Plain, Inheriting, Adding, Made, Checked, Own)}
+    @dataclass(slots=True)
+    class Open:
+        name: str
+        parts: list[int] = field(default_factory=list)
+
+    return {kind.__name__: kind for kind in (Empty, Plain, Inheriting, Adding, Made, Checked, Own, Open)}
 
 
-LATE, STANDARD = make_classes(values.dataclass), make_classes(dataclasses.dataclass)
+LATE, STANDARD = (
+    make_classes(values.dataclass, values.field),
+    make_classes(dataclasses.dataclass, dataclasses.field),
+)
 
 MADE: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("Empty", (), {}),
@@ -84,6 +92,7 @@ MADE: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("Made", ([1], 7), {}),
     ("Checked", (3,), {}),
     ("Own", ("Ann",), {}),
+    ("Open", ("Ann", [1]), {}),
 ]
 
 
@@ -110,7 +119,9 @@ def test_values_are_the_same(name: str, args: tuple[Any, ...], named: dict[str, 
     assert dataclasses.asdict(late) == dataclasses.asdict(standard)
     assert late == LATE[name](*args, **named)
     assert late != standard
-    if name != "Made":  # which holds a list
+    if name == "Open":
+        assert late.__hash__ is standard.__hash__ is None
+    elif name != "Made":  # which holds a list
         assert hash(late) == hash(standard)
     parameters = inspect.signature(type(late).__init__).parameters
     assert list(parameters) == list(inspect.signature(type(standard).__init__).parameters)
@@ -162,7 +173,7 @@ class Travelled:
 def test_a_value_travels_and_its_class_need_not_have_made_one() -> None:
     text = pickle.dumps(Travelled(3))
     assert pickle.loads(text) == Travelled(3)
-    fresh: Any = make_classes(values.dataclass)["Plain"]
+    fresh: Any = make_classes(values.dataclass, values.field)["Plain"]
     first, second = (object.__new__(fresh) for _ in range(2))
     for each in (first, second):
         each.__setstate__([1, "two"])
@@ -170,7 +181,7 @@ def test_a_value_travels_and_its_class_need_not_have_made_one() -> None:
 
 
 def test_a_method_taken_before_the_first_value_works_after_it() -> None:
-    fresh: Any = make_classes(values.dataclass)["Plain"]
+    fresh: Any = make_classes(values.dataclass, values.field)["Plain"]
     equal = fresh.__eq__
     value = fresh(1)
     assert equal(value, fresh(1)) is True
@@ -197,3 +208,25 @@ def test_other_kinds_are_left_to_the_standard_library() -> None:
     changed = Open(1)
     changed.first = 2
     assert changed == Open(2)
+
+
+@pytest.mark.parametrize(("name", "args", "named"), MADE)
+def test_one_thing_is_replaced(name: str, args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    value = LATE[name](*args, **named)
+    for replace in (values.replace, dataclasses.replace):
+        assert replace(value) == value
+        for part in value.__match_args__:
+            assert getattr(replace(value, **{part: 5}), part) == 5
+    with pytest.raises(TypeError, match="unexpected keyword argument 'fourth'"):
+        values.replace(value, fourth=4)
+    assert values.replace(STANDARD["Plain"](1), first=2) == STANDARD["Plain"](2)
+
+
+def test_an_open_value_is_changed_in_place() -> None:
+    for classes in (LATE, STANDARD):
+        value = classes["Open"]("Ann")
+        value.name = "Berta"
+        value.parts.append(1)
+        assert value == classes["Open"]("Berta", [1]) != classes["Open"]("Ann", [1])
+        with pytest.raises(AttributeError):
+            value.other = 1

@@ -8,8 +8,6 @@ Must not know pages. A position is a text file of resources/manual/tables: a lin
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -19,7 +17,7 @@ from spiderqt.board.marks import TargetKind
 from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
 from spiderqt.engine.cards import Card, Suit, card
-from spiderqt.engine.values import dataclass
+from spiderqt.engine.values import dataclass, replace
 
 _KINDS = {
     "join": TargetKind.JOIN,

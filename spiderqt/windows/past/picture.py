@@ -6,8 +6,6 @@ Must not know where its positions come from. It takes no keys and no clicks: wha
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +13,7 @@ from spiderqt.board.options import BoardOptions
 from spiderqt.board.scene import TableScene
 from spiderqt.board.view import TableView
 from spiderqt.engine.position import Position
+from spiderqt.engine.values import replace
 
 
 class TablePicture(TableView):

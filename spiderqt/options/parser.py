@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The options of the command line of `spiderqt`, and a parser that speaks the player's language.
+"""A parser of command lines that speaks the player's language, and with it the options of `spiderqt`.
 
 Standard library only, so that --help and --version need no Qt. Must not act on what was asked for.
 """
@@ -15,28 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from spiderqt import __version__, assets, tongue
-from spiderqt.engine.values import dataclass
+from spiderqt.options import Options, complain
 from spiderqt.tongue import translate
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-
-_LONGEST = 1000
-"""Signs in a complaint."""
 _MOST_OPTIONS = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What was asked for; None: nothing said. `code` is as typed: whoever knows the rules reads it."""
-
-    code: str | None = None
-    open: Path | None = None
-    lang: str | None = None
-    data_dir: str | None = None
-    questions: bool = True
-    """Whether the questions of the first start may be asked."""
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -190,23 +175,6 @@ class Parser(argparse.ArgumentParser):
         if file is not None and message:
             encoding = getattr(file, "encoding", None) or "utf-8"
             file.write(message.encode(encoding, "replace").decode(encoding))
-
-
-def complain(program: str, sentence: str) -> None:
-    """Write one line to standard error; on Windows without a console, show it in a box."""
-    sentence = _one_line(sentence)
-    if sys.stderr is not None:
-        print(f"{program}: {sentence}", file=sys.stderr)
-    elif sys.platform == "win32":
-        import ctypes
-
-        ctypes.windll.user32.MessageBoxW(None, sentence, "SpiderQt", 0x10)
-
-
-def _one_line(sentence: str) -> str:
-    """What was typed stands in the sentence: nothing of it may act on the terminal, or fill it."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(sentence.split()))
-    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST // 2]} … {shown[-_LONGEST // 4 :]}"
 
 
 @contextlib.contextmanager
