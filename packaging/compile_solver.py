@@ -27,7 +27,7 @@ SOLVER = (
     "exhaust",
     "solve",
 )
-MODULES = (*(f"solver/{name}" for name in SOLVER), "features", "taste", "closure")
+MODULES = (*(f"solver/{name}" for name in SOLVER), "rating", "features", "taste", "closure", "selfplay")
 
 
 def compile_in(root: Path, into: Path | None = None) -> list[Path]:

@@ -19,7 +19,7 @@ from spiderqt.advice.solver.moves import table_moves
 from spiderqt.advice.solver.nodes import Node, Table
 from spiderqt.advice.solver.piles import Pile
 from spiderqt.advice.solver.rules import HIDDEN, Rules
-from spiderqt.advice.taste import ONE, Taste, Worth
+from spiderqt.advice.taste import ONE, Taste
 
 KEY_BITS: Final = 60
 MAX_DEPTH: Final = 40
@@ -39,12 +39,14 @@ class Ending:
 
 
 class Place:
-    """A position that waits to be looked at."""
+    """A position that waits: the one before, and the move that leads on. It is made when its turn comes."""
 
-    __slots__ = ("depth", "is_done", "node")
+    __slots__ = ("code", "depth", "is_done", "key", "node")
 
-    def __init__(self, node: Node, depth: int) -> None:
+    def __init__(self, node: Node, code: int, key: int, depth: int) -> None:
         self.node: Node = node
+        self.code: int = code
+        self.key: int = key
         self.depth: int = depth
         self.is_done: bool = False
 
@@ -53,11 +55,12 @@ Queue = list[tuple[int, int, Place]]
 
 
 class Closure:
-    """The search. `turning` is the best line that turns up an unknown card, `standing` the best one after which a deal
-    is legal (or that just stands, when there is no stock), `winning` one that wins."""
+    """The search. `turnings` are, for each column, the best line that turns up an unknown card in it, `standing` the
+    best one after which a deal is legal (or that just stands, when there is no stock), `winning` one that wins."""
 
     __slots__ = (
         "_for_deal",
+        "_gaps",
         "_order",
         "_seen",
         "_table",
@@ -65,7 +68,7 @@ class Closure:
         "_waiting",
         "done",
         "standing",
-        "turning",
+        "turnings",
         "winning",
     )
 
@@ -77,10 +80,11 @@ class Closure:
         self._taste: Taste = taste
         self._seen: set[int] = set()
         self._order: int = 0
+        self._gaps: int = 0
         self._waiting: Queue = []
         self._for_deal: Queue = []
         self.done: int = done
-        self.turning: Ending | None = None
+        self.turnings: list[Ending | None] = [None] * rules.columns
         self.standing: Ending | None = None
         self.winning: Node | None = None
 
@@ -88,15 +92,21 @@ class Closure:
         """Look at positions that can be reached from these columns, as many as the budget allows."""
         root = self._table.root(piles)
         self._seen.add(root.key)
-        self._note_standing(root, self._worth(root), 0)
-        turn = 0
-        while self.winning is None:
+        self._taste.rate(root.piles, self.done + root.done)
+        if self._may_deal(root.piles):
+            self.standing = Ending(root, self._taste.calm)
+        turn = depth = 0
+        node = root
+        while budget.spend():
+            self._expand(node, depth + 1)
+            if self.winning is not None:
+                return
             turn += 1
             place = self._next(turn)
-            if place is None or not budget.spend():
+            if place is None:
                 return
             place.is_done = True
-            self._expand(place.node, place.depth + 1)
+            node, depth = self._table.moved(place.node, place.code, place.key), place.depth
 
     def _next(self, turn: int) -> Place | None:
         """The best place that waits, for turning cards up or, every so often, for the deal."""
@@ -111,41 +121,69 @@ class Closure:
         return None
 
     def _expand(self, node: Node, depth: int) -> None:
-        table = self._table
+        table, piles, taste, seen = self._table, node.piles, self._taste, self._seen
         for code in table_moves(table.rules, node):
             key = table.key_after(node, code)
-            if key in self._seen:
+            if key in seen:
                 continue
-            self._seen.add(key)
-            child = table.moved(node, code, key)
-            if table.is_won(child):
-                self.winning = child
-                return
-            worth = self._worth(child)
-            if _is_turned(child.piles[code >> 10]) or _is_turned(child.piles[(code >> 6) & 15]):
-                if self.turning is None or worth.turned > self.turning.worth:
-                    self.turning = Ending(child, worth.turned)
+            seen.add(key)
+            source, target, count = code >> 10, (code >> 6) & 15, code & 63
+            a, b = piles[source], piles[target]
+            cut, grown = table.pool.cut(a, count), table.pool.grow(b, a, count)
+            done = node.done + cut.left + grown.left
+            if not table.rules.runs_leave:
+                done += int(cut.pile.exact) + int(grown.pile.exact) - int(a.exact) - int(b.exact)
+            if done == table.rules.goal:
+                child = table.moved(node, code, key)
+                if table.is_won(child):
+                    self.winning = child
+                    return
+            # The child is rated in its parent's place: most children are never looked at again.
+            piles[source], piles[target] = cut.pile, grown.pile
+            taste.rate(piles, self.done + done)
+            turned = -1
+            if _is_turned(cut.pile):
+                turned = source
+            elif _is_turned(grown.pile):
+                turned = target
+            may_deal = turned < 0 and self._may_deal(piles)
+            piles[source], piles[target] = a, b
+            if turned >= 0:
+                best = self.turnings[turned]
+                if best is None or taste.turned > best.worth:
+                    self.turnings[turned] = Ending(table.moved(node, code, key), taste.turned)
                 continue
-            self._note_standing(child, worth, depth)
+            if may_deal and (self.standing is None or taste.calm > self.standing.worth):
+                self.standing = Ending(table.moved(node, code, key), taste.calm)
+            if depth < MAX_DEPTH:
+                self._wait(Place(node, code, key, depth))
 
-    def _worth(self, node: Node) -> Worth:
-        return self._taste.worth(node.piles, self.done + node.done)
-
-    def _note_standing(self, node: Node, worth: Worth, depth: int) -> None:
-        """Let `node` wait, and see whether a deal may come now."""
-        gaps = 0
-        if node.stock and not self._table.rules.gaps_may_be_dealt_on:
-            for pile in node.piles:
-                gaps += int(pile.size == 0)
-        if gaps == 0 and (self.standing is None or worth.calm > self.standing.worth):
-            self.standing = Ending(node, worth.calm)
-        if depth >= MAX_DEPTH:
-            return
+    def _wait(self, place: Place) -> None:
+        """Let what was rated last wait."""
+        taste = self._taste
         self._order += 1
-        place = Place(node, depth)
-        heapq.heappush(self._waiting, (-worth.turned, self._order, place))
-        if node.stock:
-            heapq.heappush(self._for_deal, (gaps * ONE - worth.calm, self._order, place))
+        heapq.heappush(self._waiting, (-taste.turned, self._order, place))
+        if place.node.stock:
+            heapq.heappush(self._for_deal, (self._gaps * ONE - taste.calm, self._order, place))
+
+    def _may_deal(self, piles: list[Pile]) -> bool:
+        """Whether a deal may come now, or need not."""
+        gaps = 0
+        if self._table.rules.rows and not self._table.rules.gaps_may_be_dealt_on:
+            for pile in piles:
+                if pile.size == 0:
+                    gaps += 1
+        self._gaps = gaps
+        return gaps == 0
+
+    @property
+    def turning(self) -> Ending | None:
+        """The best line that turns up an unknown card."""
+        best: Ending | None = None
+        for ending in self.turnings:
+            if ending is not None and (best is None or ending.worth > best.worth):
+                best = ending
+        return best
 
 
 def _is_turned(pile: Pile) -> bool:

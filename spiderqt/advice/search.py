@@ -6,6 +6,7 @@ Standard library and engine only. Must not know hidden cards, and gets a view wi
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Collection
 
 from spiderqt.advice.closure import Closure, Ending
@@ -16,8 +17,8 @@ from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.nodes import Node
 from spiderqt.advice.solver.rules import Rules, action_of, byte_of, piles_of, unknown_cards
 from spiderqt.advice.solver.solve import Verdict, solve
-from spiderqt.advice.taste import Taste, Weights
-from spiderqt.advice.weights import weights_of
+from spiderqt.advice.taste import Taste
+from spiderqt.advice.weights import Weights, weights_of
 from spiderqt.engine.actions import Action, Deal, Move
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
@@ -56,7 +57,9 @@ def plan(
         if not view.stock:
             return Plan()
     closure = look(
-        view, Budget(positions if seconds is None else MOST_POSITIONS, seconds, cancelled), _weights(view)
+        view,
+        Budget(positions if seconds is None else MOST_POSITIONS, seconds, cancelled),
+        weights_of(view.variant, view.deals_left),
     )
     if closure.winning is not None:
         return _plan_to(closure.winning)
@@ -69,12 +72,19 @@ def plan(
     return Plan((*line.actions, Deal())) if ending is closure.standing else line
 
 
-def look(view: Position, budget: Budget, weights: tuple[Weights, Weights]) -> Closure:
-    """Everything within `budget` that can be reached from `view`, by the two rows of weights of `weights_of`."""
+def look(view: Position, budget: Budget, weights: Weights) -> Closure:
+    """Everything within `budget` that can be reached from `view`, by the weights of `weights_of`."""
     unseen = [byte_of(card) for card, count in unseen_cards(view).items() for _ in range(count)]
     done = len(view.completed) if view.variant.runs_leave else 0
-    closure = Closure(Rules(view), Taste(*weights, Outlook(unseen)), done)
-    closure.search(piles_of(view), budget)
+    closure = Closure(Rules(view), Taste(weights.turned, weights.calm, weights.hidden, Outlook(unseen)), done)
+    # Positions refer to their parents and never in circles, so that looking for circles would only cost time.
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        closure.search(piles_of(view), budget)
+    finally:
+        if collects:
+            gc.enable()
     return closure
 
 
@@ -84,10 +94,6 @@ def choice(closure: Closure) -> Ending | None:
     if standing is None or not standing.node.stock:
         return turning
     return standing if turning is None or standing.worth >= turning.worth else turning
-
-
-def _weights(view: Position) -> tuple[Weights, Weights]:
-    return weights_of(view.variant, view.deals_left)
 
 
 def searched_hint(

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spiderqt.advice.rating import Rating
 from spiderqt.advice.solver.rules import GROUP, HIDDEN, RUN, TAIL, Rules
 from spiderqt.engine.shuffle import SplitMix64
 
 RUN_LENGTH: Final = 13
 KING: Final = 13
-UNRATED: Final = 1 << 40
 
 
 class Pile:
@@ -25,7 +25,6 @@ class Pile:
 
     __slots__ = (
         "base",
-        "calm",
         "cards",
         "cuts",
         "end",
@@ -40,6 +39,7 @@ class Pile:
         "needs",
         "off_suit",
         "offers",
+        "rating",
         "run",
         "runs",
         "runs_in",
@@ -47,7 +47,6 @@ class Pile:
         "tails",
         "wanted",
         "wants",
-        "worth",
     )
 
     def __init__(self, cards: bytes, kind: int, key: int) -> None:
@@ -95,10 +94,8 @@ class Pile:
         self.needs: int = -1
         self.wanted: int = 0
         self.joined: int = 0
-        # What a search for hints thinks of the column, while cards are turned up and when a deal comes next; it is
-        # set there, once.
-        self.worth: int = UNRATED
-        self.calm: int = 0
+        # What a search for hints thinks of the column; it is set there, once.
+        self.rating: Rating | None = None
         self.cuts: list[Change | None] = []
         self.tails: list[int] = []
         self.grown: dict[int, Change] = {}
