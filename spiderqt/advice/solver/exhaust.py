@@ -26,11 +26,28 @@ MAX_POSITIONS: Final = 3_200_000
 """Of 75 bytes each, and half as much again for each one that waits, with what it comes from: 240 MB. With the beams
 beside it, more would pass 500 MB. The search then gives up without an answer."""
 
+TRIED: Final = 50_000
+"""After so many looks for buried cards, one in four must have paid."""
+
 
 class Exhaust:
-    """A search that can be gone on with. `won` is the winning position once there is one."""
+    """A search that can be gone on with. `won` is the winning position once there is one.
 
-    __slots__ = ("_burials", "_codes", "_parents", "_seen", "_table", "_weights", "full", "won")
+    `burials`: it pays to look for buried cards.
+    """
+
+    __slots__ = (
+        "_asked",
+        "_buried",
+        "_codes",
+        "_parents",
+        "_seen",
+        "_table",
+        "_weights",
+        "burials",
+        "full",
+        "won",
+    )
 
     def __init__(self, rules: Rules, piles: list[bytes]) -> None:
         self._table: Table = Table(rules, PROOF_BITS)
@@ -41,7 +58,9 @@ class Exhaust:
         self._codes: list[int] = []
         self.won: Node | None = None
         self.full: bool = False
-        self._burials: bool = can_tell(rules)
+        self.burials: bool = can_tell(rules)
+        self._asked: int = 0
+        self._buried: int = 0
         if not self._is_lost(root):
             self._expand(root)
 
@@ -94,7 +113,15 @@ class Exhaust:
         rules = self._table.rules
         if rules.kind == TAIL:
             return is_hopeless(rules, node)
-        return self._burials and is_buried(rules, node)
+        if not self.burials:
+            return False
+        self._asked += 1
+        if is_buried(rules, node):
+            self._buried += 1
+            return True
+        if self._asked >= TRIED and self._buried * 4 < self._asked:
+            self.burials = False  # in Simple Simon all is face up: it tells hardly anything there
+        return False
 
 
 def _worst_first(node: Node) -> int:

@@ -20,7 +20,6 @@ from typing import Final
 
 from spiderqt.advice.solver.beam import Beam
 from spiderqt.advice.solver.budget import Budget
-from spiderqt.advice.solver.burial import can_tell
 from spiderqt.advice.solver.exhaust import Exhaust
 from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
@@ -33,6 +32,8 @@ from spiderqt.engine.shuffle import SplitMix64
 BEAM_BITS: Final = 60
 FIRST_WIDTH: Final = 15
 LAST_WIDTH: Final = 3000
+ONE_DECK: Final = 52
+"""Cards; nobody has ever seen a proof of more come to an end."""
 FAIR_AFTER: Final = 100_000
 """Nodes; most wins need far fewer. From here on beams are wary, and the proof gets as much as they do. Deals of days
 and grades, which hang on the first 60,000, are left as they are."""
@@ -102,7 +103,8 @@ class Portfolio:
         self._budget: Budget = budget
         self._random: SplitMix64 = SplitMix64(7)
         self._exhaust: Exhaust = Exhaust(rules, piles)
-        self._can_tell: bool = can_tell(rules)
+        cards = sum([len(pile) for pile in piles]) + sum([len(row) for row in rules.rows])
+        self._may_prove: bool = cards <= ONE_DECK
 
     def run(self) -> tuple[Verdict, list[int]]:
         """The verdict, and the codes that win where it is WON."""
@@ -110,13 +112,13 @@ class Portfolio:
         width, widest, turn = FIRST_WIDTH, LAST_WIDTH, 0
         while True:
             before = self._budget.nodes
-            wary = self._can_tell and before > FAIR_AFTER
-            beam = Beam(table, self._weights(turn), self._budget, wary=wary)
+            hard = self._may_prove and before > FAIR_AFTER
+            beam = Beam(table, self._weights(turn), self._budget, wary=hard and self._exhaust.burials)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
                 return Verdict.WON, beam.won.line()
             if turn >= 1:
                 share = 1000 + 10 * width
-                if self._budget.nodes > FAIR_AFTER:
+                if hard:
                     # What the beams have not won by now may be lost: as much for the proof as for them.
                     share = max(share, self._budget.nodes - before)
                 self._exhaust.go_on(self._budget, share)
