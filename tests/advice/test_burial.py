@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from spiderqt.advice.solver import solve as solving
+from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.burial import can_tell, is_buried
-from spiderqt.advice.solver.exhaust import PROOF_BITS
+from spiderqt.advice.solver.exhaust import PROOF_BITS, Exhaust
 from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.rules import Rules, piles_of
 from spiderqt.advice.solver.solve import Verdict, solve
@@ -14,7 +16,7 @@ from spiderqt.engine.codes import GameCode
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import Setup, read_position, write_position
-from spiderqt.engine.variants import VARIANTS, Variant
+from spiderqt.engine.variants import VARIANTS, Variant, variant
 from tests.advice.small import small_positions
 from tests.naive import exhaustive
 from tests.naive.text import parse
@@ -91,3 +93,31 @@ def test_one_way_out_is_enough(change: tuple[str, ...]) -> None:
     for before, after in zip(change[::2], change[1::2], strict=True):
         text = text.replace(before, after)
     assert not buried(read_position(text).position)
+
+
+def proof(position: Position, *, looks: bool) -> tuple[bool, int]:
+    """Whether the position was proved lost within 10,000 nodes, and how many it took."""
+    budget = Budget(10_000, None, None)
+    exhaust = Exhaust(Rules(position), piles_of(position))
+    exhaust.burials = looks
+    exhaust.go_on(budget, 10_000)
+    return exhaust.is_exhausted, budget.nodes
+
+
+@pytest.mark.parametrize("number", [148, 149, 257])
+def test_a_proof_is_ten_times_as_short_and_says_the_same(number: int) -> None:
+    position = GameCode(variant("SD", 4), number).position()
+    (shown, quick), (shown_too, slow) = proof(position, looks=True), proof(position, looks=False)
+    assert shown
+    assert shown_too
+    assert quick * 10 < slow
+
+
+@pytest.mark.skipif(not str(solving.__file__).endswith(".py"), reason="the limit is compiled in")
+def test_what_beams_do_not_win_is_proved_lost_sooner_by_a_fair_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = GameCode(variant("SD", 4), 257).position()
+    late = solve(position, nodes=60_000)
+    monkeypatch.setattr(solving, "FAIR_AFTER", 0)
+    soon = solve(position, nodes=60_000)
+    assert late.verdict is soon.verdict is Verdict.LOST
+    assert soon.nodes < late.nodes
