@@ -21,6 +21,7 @@ SOLVER = (
     "moves",
     "deadlock",
     "burial",
+    "room",
     "score",
     "budget",
     "beam",

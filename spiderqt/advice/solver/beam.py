@@ -17,6 +17,7 @@ from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.burial import is_buried
 from spiderqt.advice.solver.moves import good_moves
 from spiderqt.advice.solver.nodes import Node, Table
+from spiderqt.advice.solver.room import Room
 from spiderqt.advice.solver.rules import DEAL
 from spiderqt.advice.solver.score import Weights, rate
 
@@ -31,13 +32,16 @@ Both lie far beyond what 60,000 nodes can reach: 324,000 seen was the most that 
 class Beam:
     """One descent. `won` is the winning position once there is one; `full`: memory ended it.
 
-    `wary`: positions that are seen to be lost take nobody's place. It costs a third of the time:
-    for hard games.
+    `wary`: positions that are seen to be lost for want of `room`, or by buried cards, take nobody's place. The latter
+    costs a third of the time: for hard games.
     """
 
-    __slots__ = ("_budget", "_seen", "_table", "_wary", "_weights", "full", "won")
+    __slots__ = ("_budget", "_room", "_seen", "_table", "_wary", "_weights", "full", "won")
 
-    def __init__(self, table: Table, weights: Weights, budget: Budget, *, wary: bool) -> None:
+    def __init__(
+        self, table: Table, weights: Weights, budget: Budget, room: Room | None, *, wary: bool
+    ) -> None:
+        self._room: Room | None = room
         self._wary: bool = wary
         self._table: Table = table
         self._weights: Weights = weights
@@ -70,7 +74,7 @@ class Beam:
         return False
 
     def _expand(self, node: Node, children: list[Node]) -> bool:
-        table, seen, weights = self._table, self._seen, self._weights
+        table, seen, weights, room = self._table, self._seen, self._weights, self._room
         for code in good_moves(table.rules, node):
             if code == DEAL:
                 child = table.after(node, code)
@@ -86,6 +90,8 @@ class Beam:
             if table.is_won(child):
                 self.won = child
                 return True
+            if room is not None and room.lacks(child):
+                continue
             if self._wary and is_buried(table.rules, child):
                 continue
             child.score = rate(weights, child)

@@ -18,6 +18,7 @@ from spiderqt.advice.solver.burial import can_tell, is_buried
 from spiderqt.advice.solver.deadlock import is_hopeless
 from spiderqt.advice.solver.moves import all_moves
 from spiderqt.advice.solver.nodes import Node, Table
+from spiderqt.advice.solver.room import Room, can_count
 from spiderqt.advice.solver.rules import DEAL, TAIL, Rules
 from spiderqt.advice.solver.score import Weights, rate
 
@@ -41,8 +42,10 @@ class Exhaust:
         "_buried",
         "_codes",
         "_parents",
+        "_room",
         "_seen",
         "_table",
+        "_tells",
         "_weights",
         "burials",
         "full",
@@ -58,7 +61,9 @@ class Exhaust:
         self._codes: list[int] = []
         self.won: Node | None = None
         self.full: bool = False
-        self.burials: bool = can_tell(rules)
+        self._room: Room | None = Room(self._table) if can_count(rules) else None
+        self._tells: bool = can_tell(rules)
+        self.burials: bool = self._tells
         self._asked: int = 0
         self._buried: int = 0
         if not self._is_lost(root):
@@ -113,6 +118,11 @@ class Exhaust:
         rules = self._table.rules
         if rules.kind == TAIL:
             return is_hopeless(rules, node)
+        room = self._room
+        if room is not None and room.lacks(node):
+            return True
+        if node.stock or node.code == DEAL:
+            return self._tells and is_buried(rules, node)
         if not self.burials:
             return False
         self._asked += 1

@@ -44,6 +44,7 @@ class Pile:
         "runs",
         "runs_in",
         "size",
+        "stretch",
         "tails",
         "wanted",
         "wants",
@@ -94,6 +95,8 @@ class Pile:
         self.needs: int = -1
         self.wanted: int = 0
         self.joined: int = 0
+        # Its loose cards: for `room`, which finds them when it first asks.
+        self.stretch: Stretch | None = None
         # What a search for hints thinks of the column; it is set there, once.
         self.rating: Rating | None = None
         self.cuts: list[Change | None] = []
@@ -119,6 +122,25 @@ class Pile:
         for k in range(2, self.movable + 1):
             joined = self.cards[self.size - k] == self.cards[self.size - k + 1] + 1
             self.runs_in.append(self.runs_in[k - 1] + (0 if joined else 1))
+
+
+class Stretch:
+    """The loose cards at the end of a column, see `room`; made there.
+
+    `counts` of them by suit and rank; the `head` is the first of them where others lie below it, else -1; `key` is
+    equal where the loose cards are, and head and those below, which alone tell `head_key`; `rest` is what comes when
+    they have left.
+    """
+
+    __slots__ = ("below", "counts", "head", "head_key", "key", "rest")
+
+    def __init__(self, counts: list[int], head: int, head_key: int, key: int, below: bytes) -> None:
+        self.counts: list[int] = counts
+        self.head: int = head
+        self.head_key: int = head_key
+        self.key: int = key
+        self.below: bytes = below
+        self.rest: Stretch | None = None
 
 
 class Change:
@@ -149,7 +171,8 @@ class Pool:
     def __len__(self) -> int:
         return len(self._piles)
 
-    def _draw(self) -> int:
+    def draw(self) -> int:
+        """A new key."""
         if self._bits <= 64:
             return self._random.next() >> (64 - self._bits)
         return (self._random.next() << 64 | self._random.next()) >> (128 - self._bits)
@@ -158,7 +181,7 @@ class Pool:
         """The one pile with these cards."""
         pile = self._piles.get(cards)
         if pile is None:
-            pile = Pile(cards, self._rules.kind, self._draw())
+            pile = Pile(cards, self._rules.kind, self.draw())
             if self._rules.singles:
                 pile.mask = mask_of(cards)
             self._piles[cards] = pile
@@ -174,7 +197,7 @@ class Pool:
             pile.keys = keys
         key = keys[column]
         if key == 0:
-            key = self._draw() | 1
+            key = self.draw() | 1
             keys[column] = key
         return key
 

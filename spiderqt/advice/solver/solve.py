@@ -13,6 +13,7 @@ What is not won after a hundred thousand positions may well be lost: then beams 
 from __future__ import annotations
 
 import enum
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from spiderqt.advice.solver.beam import Beam
 from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.exhaust import Exhaust
 from spiderqt.advice.solver.nodes import Table
+from spiderqt.advice.solver.room import Room, can_count
 from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
 from spiderqt.advice.solver.score import Weights
 from spiderqt.engine.actions import Action
@@ -77,7 +79,13 @@ def solve(
     if position.is_won():
         return Solution(Verdict.WON)
     budget = Budget(nodes, seconds, cancelled)
-    verdict, codes = Portfolio(Rules(position), piles_of(position), budget).run()
+    collects = gc.isenabled()
+    gc.disable()  # millions of positions are made and none of them is in a circle: to look for circles takes a third
+    try:
+        verdict, codes = Portfolio(Rules(position), piles_of(position), budget).run()
+    finally:
+        if collects:
+            gc.enable()
     actions = tuple([action_of(code) for code in codes])
     if verdict is Verdict.WON and not wins(position, actions):
         raise AssertionError("the referee refuses the solver's line")
@@ -104,16 +112,20 @@ class Portfolio:
         self._random: SplitMix64 = SplitMix64(7)
         self._exhaust: Exhaust = Exhaust(rules, piles)
         cards = sum([len(pile) for pile in piles]) + sum([len(row) for row in rules.rows])
+        self._counts: bool = can_count(rules)
         self._may_prove: bool = cards <= ONE_DECK
 
     def run(self) -> tuple[Verdict, list[int]]:
         """The verdict, and the codes that win where it is WON."""
         table = Table(self._rules, BEAM_BITS)
+        room: Room | None = None
         width, widest, turn = FIRST_WIDTH, LAST_WIDTH, 0
         while True:
             before = self._budget.nodes
             hard = self._may_prove and before > FAIR_AFTER
-            beam = Beam(table, self._weights(turn), self._budget, wary=hard and self._exhaust.burials)
+            if hard and room is None and self._counts:
+                room = Room(table)
+            beam = Beam(table, self._weights(turn), self._budget, room, wary=hard and self._exhaust.burials)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
                 return Verdict.WON, beam.won.line()
             if turn >= 1:
@@ -130,6 +142,7 @@ class Portfolio:
                 return Verdict.UNKNOWN, []
             if len(table.pool) > MAX_PILES:
                 table = Table(self._rules, BEAM_BITS)
+                room = None
             if beam.full:
                 widest = width * 20 // 27
             width = min(widest, width * 27 // 20)
