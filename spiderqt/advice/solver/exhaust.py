@@ -34,7 +34,7 @@ TRIED: Final = 50_000
 class Exhaust:
     """A search that can be gone on with. `won` is the winning position once there is one.
 
-    `burials`: it pays to look for buried cards.
+    `burials`: it pays to look for buried cards; `room`: counts places, None where it does not know the game.
     """
 
     __slots__ = (
@@ -42,13 +42,13 @@ class Exhaust:
         "_buried",
         "_codes",
         "_parents",
-        "_room",
         "_seen",
         "_table",
         "_tells",
         "_weights",
         "burials",
         "full",
+        "room",
         "won",
     )
 
@@ -61,7 +61,7 @@ class Exhaust:
         self._codes: list[int] = []
         self.won: Node | None = None
         self.full: bool = False
-        self._room: Room | None = Room(self._table) if can_count(rules) else None
+        self.room: Room | None = Room(self._table) if can_count(rules) else None
         self._tells: bool = can_tell(rules)
         self.burials: bool = self._tells
         self._asked: int = 0
@@ -118,7 +118,7 @@ class Exhaust:
         rules = self._table.rules
         if rules.kind == TAIL:
             return is_hopeless(rules, node)
-        room = self._room
+        room = self.room
         if room is not None and room.lacks(node):
             return True
         if node.stock or node.code == DEAL:

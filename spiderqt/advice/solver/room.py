@@ -77,7 +77,7 @@ class Room:
         if len(self._lost) + len(self._open) > MAX_KNOWN:
             self._lost = set()
             self._open = set()
-        self._left = LIMIT_AT_DEALS if node.code == DEAL else LIMIT
+        self._left = LIMIT_AT_DEALS if node.code == DEAL and not node.stock else LIMIT
         self._stock = self._stocks[node.stock]
         floors = len(node.piles) - len(heads)
         return not self._may_all_leave(heads, floors, [first, second, third, fourth], key)
