@@ -171,6 +171,13 @@ class Pool:
     def __len__(self) -> int:
         return len(self._piles)
 
+    def clear(self) -> None:
+        """Let go of all columns: they know each other in circles, and nobody looks for circles while a search runs."""
+        for pile in self._piles.values():
+            pile.cuts = []
+            pile.grown = {}
+        self._piles = {}
+
     def draw(self) -> int:
         """A new key."""
         if self._bits <= 64:

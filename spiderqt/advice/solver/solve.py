@@ -141,6 +141,7 @@ class Portfolio:
             if self._budget.over:
                 return Verdict.UNKNOWN, []
             if len(table.pool) > MAX_PILES:
+                table.pool.clear()
                 table = Table(self._rules, BEAM_BITS)
                 room = None
             if beam.full:
