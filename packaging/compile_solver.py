@@ -20,7 +20,6 @@ SOLVER = (
     "nodes",
     "moves",
     "deadlock",
-    "burial",
     "room",
     "score",
     "budget",

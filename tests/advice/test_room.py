@@ -10,6 +10,7 @@ from spiderqt.advice.solver.exhaust import PROOF_BITS, Exhaust
 from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.room import Room, can_count
 from spiderqt.advice.solver.rules import Rules, piles_of
+from spiderqt.advice.solver.score import Weights
 from spiderqt.advice.solver.solve import Verdict, solve
 from spiderqt.engine.codes import GameCode, parse_code
 from spiderqt.engine.play import Step, apply
@@ -131,7 +132,7 @@ def test_many_small_positions_without_room_are_lost() -> None:
 def proof(position: Position, *, counts: bool) -> tuple[bool, int]:
     """Whether the position was proved lost within 60,000 nodes, and how many it took."""
     budget = Budget(60_000, None, None)
-    exhaust = Exhaust(Rules(position), piles_of(position))
+    exhaust = Exhaust(Rules(position), piles_of(position), Weights())
     if not counts:
         exhaust.room = None
     exhaust.go_on(budget, 60_000)

@@ -14,8 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from spiderqt.advice.solver.budget import Budget
-from spiderqt.advice.solver.burial import is_buried
-from spiderqt.advice.solver.moves import good_moves
+from spiderqt.advice.solver.moves import all_moves, good_moves
 from spiderqt.advice.solver.nodes import Node, Table
 from spiderqt.advice.solver.room import Room
 from spiderqt.advice.solver.rules import DEAL
@@ -32,17 +31,17 @@ Both lie far beyond what 60,000 nodes can reach: 324,000 seen was the most that 
 class Beam:
     """One descent. `won` is the winning position once there is one; `full`: memory ended it.
 
-    `wary`: positions that are seen to be lost for want of `room`, or by buried cards, take nobody's place. The latter
-    costs a third of the time: for hard games.
+    With `room`, positions that are seen to be lost for want of it take nobody's place; with `every`, all moves that matter
+    are tried and not only the promising ones: both for hard games.
     """
 
-    __slots__ = ("_budget", "_room", "_seen", "_table", "_wary", "_weights", "full", "won")
+    __slots__ = ("_budget", "_every", "_room", "_seen", "_table", "_weights", "full", "won")
 
     def __init__(
-        self, table: Table, weights: Weights, budget: Budget, room: Room | None, *, wary: bool
+        self, table: Table, weights: Weights, budget: Budget, room: Room | None = None, *, every: bool = False
     ) -> None:
         self._room: Room | None = room
-        self._wary: bool = wary
+        self._every: bool = every
         self._table: Table = table
         self._weights: Weights = weights
         self._budget: Budget = budget
@@ -75,7 +74,8 @@ class Beam:
 
     def _expand(self, node: Node, children: list[Node]) -> bool:
         table, seen, weights, room = self._table, self._seen, self._weights, self._room
-        for code in good_moves(table.rules, node):
+        codes = all_moves(table.rules, node) if self._every else good_moves(table.rules, node)
+        for code in codes:
             if code == DEAL:
                 child = table.after(node, code)
                 if child.key in seen:
@@ -91,8 +91,6 @@ class Beam:
                 self.won = child
                 return True
             if room is not None and room.lacks(child):
-                continue
-            if self._wary and is_buried(table.rules, child):
                 continue
             child.score = rate(weights, child)
             children.append(child)

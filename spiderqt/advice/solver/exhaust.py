@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import Final
 
 from spiderqt.advice.solver.budget import Budget
-from spiderqt.advice.solver.burial import can_tell, is_buried
 from spiderqt.advice.solver.deadlock import is_hopeless
 from spiderqt.advice.solver.moves import all_moves
 from spiderqt.advice.solver.nodes import Node, Table
@@ -27,45 +26,41 @@ MAX_POSITIONS: Final = 3_200_000
 """Of 75 bytes each, and half as much again for each one that waits, with what it comes from: 240 MB. With the beams
 beside it, more would pass 500 MB. The search then gives up without an answer."""
 
-TRIED: Final = 50_000
-"""After so many looks for buried cards, one in four must have paid."""
-
 
 class Exhaust:
     """A search that can be gone on with. `won` is the winning position once there is one.
 
-    `burials`: it pays to look for buried cards; `room`: counts places, None where it does not know the game.
+    `room` counts places, None where it does not know the game. A search `like` another one shares its columns and
+    what it knows of room: for dives, which look at the best by other weights and are given up soon.
     """
 
     __slots__ = (
-        "_asked",
-        "_buried",
         "_codes",
         "_parents",
         "_seen",
         "_table",
-        "_tells",
         "_weights",
-        "burials",
         "full",
         "room",
         "won",
     )
 
-    def __init__(self, rules: Rules, piles: list[bytes]) -> None:
-        self._table: Table = Table(rules, PROOF_BITS)
+    def __init__(
+        self, rules: Rules, piles: list[bytes], weights: Weights, like: Exhaust | None = None
+    ) -> None:
+        self._table: Table = Table(rules, PROOF_BITS) if like is None else like._table
         root = self._table.root(piles)
-        self._weights: Weights = Weights()
+        self._weights: Weights = weights
         self._seen: set[int] = {root.key}
         self._parents: list[Node] = []
         self._codes: list[int] = []
         self.won: Node | None = None
         self.full: bool = False
-        self.room: Room | None = Room(self._table) if can_count(rules) else None
-        self._tells: bool = can_tell(rules)
-        self.burials: bool = self._tells
-        self._asked: int = 0
-        self._buried: int = 0
+        self.room: Room | None = None
+        if like is not None:
+            self.room = like.room
+        elif can_count(rules):
+            self.room = Room(self._table)
         if not self._is_lost(root):
             self._expand(root)
 
@@ -119,19 +114,7 @@ class Exhaust:
         if rules.kind == TAIL:
             return is_hopeless(rules, node)
         room = self.room
-        if room is not None and room.lacks(node):
-            return True
-        if node.stock or node.code == DEAL:
-            return self._tells and is_buried(rules, node)
-        if not self.burials:
-            return False
-        self._asked += 1
-        if is_buried(rules, node):
-            self._buried += 1
-            return True
-        if self._asked >= TRIED and self._buried * 4 < self._asked:
-            self.burials = False  # in Simple Simon all is face up: it tells hardly anything there
-        return False
+        return room is not None and room.lacks(node)
 
 
 def _worst_first(node: Node) -> int:

@@ -31,12 +31,10 @@ class Pile:
         "exact",
         "grown",
         "hidden",
-        "joined",
         "key",
         "keys",
         "mask",
         "movable",
-        "needs",
         "off_suit",
         "offers",
         "rating",
@@ -46,7 +44,6 @@ class Pile:
         "size",
         "stretch",
         "tails",
-        "wanted",
         "wants",
     )
 
@@ -90,11 +87,6 @@ class Pile:
             self.wants = 1 if self.base & 15 == KING else 1 << ((self.base & mask) + 1)
         # Which cards it holds, one bit each; only a search by the published rules asks, and sets it.
         self.mask: int = 0
-        # What has to be lifted for a win, onto which faces, and which faces lie on the next higher one: for `burial`,
-        # which works it out when it first asks.
-        self.needs: int = -1
-        self.wanted: int = 0
-        self.joined: int = 0
         # Its loose cards: for `room`, which finds them when it first asks.
         self.stretch: Stretch | None = None
         # What a search for hints thinks of the column; it is set there, once.

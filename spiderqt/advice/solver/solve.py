@@ -7,7 +7,8 @@ every machine, in every Python, compiled or not: whole numbers, an own generator
 The plan: beams of growing width, each shaken a little otherwise than the one before, and between them the exhaustive
 search goes on from where it stopped. A win is nearly always found by one of the first beams; a narrow beam that is
 shaken ten times finds more than one ten times as wide, since one wrong tie is outlived by a new throw and not by width.
-What is not won after a hundred thousand positions may well be lost: then beams and proof get the same share.
+What is not won after a hundred thousand positions may well be lost: then beams and proof get the same share, and after
+each beam a short dive, depth first, the best by the weights of the day.
 """
 
 from __future__ import annotations
@@ -33,12 +34,16 @@ from spiderqt.engine.shuffle import SplitMix64
 
 BEAM_BITS: Final = 60
 FIRST_WIDTH: Final = 15
-LAST_WIDTH: Final = 3000
+LAST_WIDTH: Final = 400
+"""Then it begins again: ten throws with a hundred win more than one with a thousand."""
+AGAIN_WIDTH: Final = 30
 ONE_DECK: Final = 52
 """Cards; nobody has ever seen a proof of more come to an end."""
 FAIR_AFTER: Final = 100_000
-"""Nodes; most wins need far fewer. From here on beams are wary, and the proof gets as much as they do. Deals of days
+"""Nodes; most wins need far fewer. From here on beams count room, and the proof gets as much as they do. Deals of days
 and grades, which hang on the first 60,000, are left as they are."""
+DIVE: Final = 10_000
+"""Nodes of a dive: some games are won by half of them within a tenth of this and by no beam."""
 MAX_PILES: Final = 100_000
 """A pool with more columns than this is thrown away after the beam: memory before speed."""
 
@@ -110,7 +115,7 @@ class Portfolio:
         self._piles: list[bytes] = piles
         self._budget: Budget = budget
         self._random: SplitMix64 = SplitMix64(7)
-        self._exhaust: Exhaust = Exhaust(rules, piles)
+        self._exhaust: Exhaust = Exhaust(rules, piles, Weights())
         cards = sum([len(pile) for pile in piles]) + sum([len(row) for row in rules.rows])
         self._counts: bool = can_count(rules)
         self._may_prove: bool = cards <= ONE_DECK
@@ -119,19 +124,28 @@ class Portfolio:
         """The verdict, and the codes that win where it is WON."""
         table = Table(self._rules, BEAM_BITS)
         room: Room | None = None
-        width, widest, turn = FIRST_WIDTH, LAST_WIDTH, 0
+        width, turn = FIRST_WIDTH, 0
         while True:
             before = self._budget.nodes
             hard = self._may_prove and before > FAIR_AFTER
             if hard and room is None and self._counts:
                 room = Room(table)
-            beam = Beam(table, self._weights(turn), self._budget, room, wary=hard and self._exhaust.burials)
+            # Some games are won only by a run that is split for a while, and some sooner without.
+            every = hard and turn % 2 == 0
+            beam = Beam(table, self._weights(turn), self._budget, room, every=every)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
                 return Verdict.WON, beam.won.line()
+            if hard:
+                dive = Exhaust(self._rules, self._piles, self._weights(turn + 2), self._exhaust)
+                dive.go_on(self._budget, DIVE)
+                if dive.won is not None:
+                    return Verdict.WON, dive.won.line()
+                if dive.is_exhausted:
+                    return Verdict.LOST, []
             if turn >= 1:
                 share = 1000 + 10 * width
                 if hard:
-                    # What the beams have not won by now may be lost: as much for the proof as for them.
+                    # What has not been won by now may be lost: as much for the proof.
                     share = max(share, self._budget.nodes - before)
                 self._exhaust.go_on(self._budget, share)
                 if self._exhaust.won is not None:
@@ -144,9 +158,7 @@ class Portfolio:
                 table.pool.clear()
                 table = Table(self._rules, BEAM_BITS)
                 room = None
-            if beam.full:
-                widest = width * 20 // 27
-            width = min(widest, width * 27 // 20)
+            width = AGAIN_WIDTH if beam.full or width >= LAST_WIDTH else width * 27 // 20
             turn += 1
 
     def _weights(self, turn: int) -> Weights:
