@@ -31,8 +31,8 @@ Both lie far beyond what 60,000 nodes can reach: 324,000 seen was the most that 
 class Beam:
     """One descent. `won` is the winning position once there is one; `full`: memory ended it.
 
-    With `room`, positions that are seen to be lost for want of it take nobody's place; with `every`, all moves that matter
-    are tried and not only the promising ones: both for hard games.
+    With `room`, positions that are seen to be lost for want of it take nobody's place; with `every`, all moves that
+    matter are tried and not only the promising ones: both for hard games.
     """
 
     __slots__ = ("_budget", "_every", "_room", "_seen", "_table", "_weights", "full", "won")
