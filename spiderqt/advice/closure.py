@@ -111,6 +111,12 @@ class Closure:
             place.is_done = True
             node, depth = self._table.moved(place.node, place.code, place.key), place.depth
 
+    def let_go(self) -> None:
+        """Give back what only a search needs: the memory of it is not then gone through for circles."""
+        self._table = Table(self._table.rules, KEY_BITS)
+        self._seen = set()
+        self._waiting, self._for_deal = [], []
+
     def _next(self, turn: int) -> Place | None:
         """The best place that waits, for turning cards up or, every so often, for the deal."""
         first, second = self._waiting, self._for_deal
