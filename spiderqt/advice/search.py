@@ -24,8 +24,8 @@ from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.values import dataclass
 
-POSITIONS = 1_500
-POSITIONS_OF_FEW_COLUMNS = 4_000
+POSITIONS = 1_200
+POSITIONS_OF_FEW_COLUMNS = 3_500
 FEW_COLUMNS = 8
 """How many the search looks at when nobody says how many or how long: less than 0.2 s in the compiled form. With few
 columns fewer moves lead on from each, and far more can be looked at in less time."""
