@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from spiderqt.advice import autoplayer  # noqa: E402
 from spiderqt.advice.autoplayer import Policy, autoplay, wilson  # noqa: E402
+from spiderqt.advice.search import positions_for  # noqa: E402
 from spiderqt.advice.solver.solve import wins  # noqa: E402
 from spiderqt.advice.survey import solver_form  # noqa: E402
 from spiderqt.engine.codes import GameCode  # noqa: E402
@@ -38,7 +39,8 @@ def row_of(game: Variant, number: int) -> str:
     actions = autoplay(start, Policy.SEARCH)
     won = wins(start, actions)
     spent = time.process_time() - before
-    return f"{code},{autoplayer.POSITIONS},{int(won)},{len(actions)},{spent:.3f},{solver_form()}"
+    positions = autoplayer.POSITIONS or positions_for(start)
+    return f"{code},{positions},{int(won)},{len(actions)},{spent:.3f},{solver_form()}"
 
 
 def rows_in(path: Path) -> dict[str, str]:

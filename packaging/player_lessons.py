@@ -16,7 +16,7 @@ from spiderqt.advice.taste import FACTS, ONE, UNIT, UNITS
 KINDS = ("turn", "deal")
 MOST_DEALS = 5
 GROUPS = len(KINDS) * (MOST_DEALS + 1)
-BATCH = 1024
+BATCH = 2048
 WIDEST = 40.0
 """A hidden number is scaled so that none of the games' is larger: far from the 128 that it may be at most."""
 
@@ -40,11 +40,6 @@ class Lessons:
             self.groups.append(np.array(groups, dtype=np.int8))
             self.results.append(np.array(results, dtype=np.float32))
 
-    def forget(self, games: int) -> None:
-        """Keep no more than the last `games`."""
-        for kept in (self.facts, self.groups, self.results):
-            del kept[:-games]
-
 
 def group_of(*, deals: bool, deals_left: int) -> int:
     """The place of a kind and a number of deals left."""
@@ -67,7 +62,9 @@ class _Net:
         return [getattr(self, name) for name in self.__slots__]
 
 
-def fitted(lessons: Lessons, epochs: int, seed: int, old: Rows) -> tuple[Rows, str]:
+def fitted(
+    lessons: Lessons, epochs: int, seed: int, old: Rows, pulls_given: tuple[float, ...] | None = None
+) -> tuple[Rows, str]:
     """The rows for all groups that were met, near the `old` ones, and how well they fit games that were kept back."""
     dice = np.random.default_rng(seed)
     facts = np.concatenate(lessons.facts).astype(np.float32)
@@ -78,7 +75,7 @@ def fitted(lessons: Lessons, epochs: int, seed: int, old: Rows) -> tuple[Rows, s
     even = (facts - mean) / spread
     share = float(np.clip(results.mean(), 0.001, 0.999))
     net = _net_of(old, mean, spread, dice, float(np.log(share / (1 - share))))
-    pulls = [pull / len(lessons.groups) for pull in (PULLS if old else PULLS_TO_NOTHING)]
+    pulls = [pull / len(lessons.groups) for pull in pulls_given or (PULLS if old else PULLS_TO_NOTHING)]
     towards = [part.copy() if old else np.zeros_like(part) for part in net.parts()]
     taught = ~kept_back
     _descend(net, even[taught], groups[taught], results[taught], epochs, dice, pulls, towards)

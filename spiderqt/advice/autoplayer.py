@@ -18,8 +18,8 @@ from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 
 MOST_ACTIONS = 2_000
-POSITIONS = 1_000
-"""Looked at before each unknown card: as many as for a hint, so that its figures are those of the hint."""
+POSITIONS: int | None = None
+"""Looked at before each unknown card. None: as many as for a hint, so that its figures are those of the hint."""
 
 
 class Policy(enum.Enum):

@@ -26,6 +26,9 @@ MAX_DEPTH: Final = 40
 """Moves in one line: more than this to turn one card is never needed."""
 DEAL_TURN: Final = 4
 """Every so many positions one is looked at for the sake of the deal, however poor it is for turning cards up."""
+MOVE_COSTS: Final = ONE // 20
+"""What each move of a line takes from its place in the queue for turning cards up: a line that wins little by many
+moves must not keep the search from the others. It makes no difference to what an ending is worth."""
 
 
 class Ending:
@@ -108,6 +111,12 @@ class Closure:
             place.is_done = True
             node, depth = self._table.moved(place.node, place.code, place.key), place.depth
 
+    def let_go(self) -> None:
+        """Give back what only a search needs: the memory of it is not then gone through for circles."""
+        self._table = Table(self._table.rules, KEY_BITS)
+        self._seen = set()
+        self._waiting, self._for_deal = [], []
+
     def _next(self, turn: int) -> Place | None:
         """The best place that waits, for turning cards up or, every so often, for the deal."""
         first, second = self._waiting, self._for_deal
@@ -162,7 +171,7 @@ class Closure:
         """Let what was rated last wait."""
         taste = self._taste
         self._order += 1
-        heapq.heappush(self._waiting, (-taste.turned, self._order, place))
+        heapq.heappush(self._waiting, (MOVE_COSTS * place.depth - taste.turned, self._order, place))
         if place.node.stock:
             heapq.heappush(self._for_deal, (self._gaps * ONE - taste.calm, self._order, place))
 

@@ -24,8 +24,11 @@ from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.values import dataclass
 
-POSITIONS = 1_000
-"""How many the search looks at when nobody says how many or how long: at most about 0.2 s in the compiled form."""
+POSITIONS = 1_200
+POSITIONS_OF_FEW_COLUMNS = 3_500
+FEW_COLUMNS = 8
+"""How many the search looks at when nobody says how many or how long: less than 0.2 s in the compiled form. With few
+columns fewer moves lead on from each, and far more can be looked at in less time."""
 MOST_POSITIONS = 100_000
 """However long it may take: memory."""
 NODES = 8_000
@@ -42,11 +45,12 @@ class Plan:
 def plan(
     view: Position,
     *,
-    positions: int = POSITIONS,
+    positions: int | None = None,
     seconds: float | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Plan:
-    """The best that can be done with what is seen, by a look at so many `positions` or for so many `seconds`."""
+    """The best that can be done with what is seen, by a look at so many `positions` (none: those of a hint) or for so
+    many `seconds`."""
     if view.is_won():
         return Plan()
     if not unknown_cards(view):
@@ -56,9 +60,13 @@ def plan(
             return Plan(solution.actions)
         if not view.stock:
             return Plan()
+    if seconds is not None:
+        positions = MOST_POSITIONS
+    elif positions is None:
+        positions = positions_for(view)
     closure = look(
         view,
-        Budget(positions if seconds is None else MOST_POSITIONS, seconds, cancelled),
+        Budget(positions, seconds, cancelled),
         weights_of(view.variant, view.deals_left),
     )
     if closure.winning is not None:
@@ -72,6 +80,11 @@ def plan(
     return Plan((*line.actions, Deal())) if ending is closure.standing else line
 
 
+def positions_for(view: Position) -> int:
+    """How many positions a hint looks at."""
+    return POSITIONS_OF_FEW_COLUMNS if len(view.columns) <= FEW_COLUMNS else POSITIONS
+
+
 def look(view: Position, budget: Budget, weights: Weights) -> Closure:
     """Everything within `budget` that can be reached from `view`, by the weights of `weights_of`."""
     unseen = [byte_of(card) for card, count in unseen_cards(view).items() for _ in range(count)]
@@ -82,6 +95,7 @@ def look(view: Position, budget: Budget, weights: Weights) -> Closure:
     gc.disable()
     try:
         closure.search(piles_of(view), budget)
+        closure.let_go()
     finally:
         if collects:
             gc.enable()
@@ -106,7 +120,7 @@ def searched_hint(
     """The first action of the plan, as a hint; the plain hint where there is no plan or it would lead back.
 
     With `seconds` the search goes on for so long, if there is anything left to look at; without, it looks at
-    `POSITIONS`, and the hint is the same on every machine.
+    `positions_for` it, and the hint is the same on every machine.
     """
     return hint_of(plan(view, seconds=seconds, cancelled=cancelled), view, visited)
 

@@ -23,6 +23,8 @@ from spiderqt.engine.shuffle import SplitMix64
 
 END_NODES: Final = 8_000
 """For the solver, once every card is known."""
+EVEN: Final = 1000.0
+"""So much chance that worth does not matter."""
 
 
 class Choice:
@@ -45,18 +47,33 @@ class Game:
         "_heat",
         "_minds",
         "_node",
+        "_odd",
+        "_odd_heat",
         "_positions",
         "_seen",
         "_table",
+        "_turn",
         "choices",
         "done",
         "won",
     )
 
     def __init__(
-        self, position: Position, minds: list[Weights], positions: int, heat: float, seed: int
+        self,
+        position: Position,
+        minds: list[Weights],
+        positions: int,
+        heat: float,
+        seed: int,
+        odd: int = -1,
+        odd_heat: float = 0.0,
     ) -> None:
-        """`minds`: the weights by deals left. `heat`: how large the chance is, in the logarithm of the odds."""
+        """`minds`: the weights by deals left. `heat`: how large the chance is, in the logarithm of the odds.
+
+        Choice number `odd` is drawn evenly from all endings, those before it with `odd_heat`; only what is chosen from
+        there on enters `choices`, since what came before did not lead to how the game ends. So positions are met that
+        no weights would seek, and are judged by play that is as good as ever.
+        """
         rules = Rules(position)
         self._table: Table = Table(rules, BEAM_BITS)
         self._seen: Rules = Rules(position)
@@ -65,6 +82,9 @@ class Game:
         self._positions: int = positions
         self._heat: float = heat
         self._dice: SplitMix64 = SplitMix64(seed)
+        self._odd: int = odd
+        self._odd_heat: float = odd_heat
+        self._turn: int = 0
         self.choices: list[Choice] = []
         self.won: bool = False
         self.done: int = 0
@@ -100,13 +120,15 @@ class Game:
         ending = self._choice(closure)
         if ending is None:
             return False
-        values = outlook.gauge(ending.node.piles, node.done + ending.node.done)
-        facts = [0] * OF_COLUMN
-        for pile in ending.node.piles:
-            for i, fact in enumerate(column_facts(pile)):
-                facts[i] += fact
         deals = ending is closure.standing
-        self.choices.append(Choice(facts + table_facts(values), ending.worth, node.stock, deals=deals))
+        if self._turn >= self._odd:
+            values = outlook.gauge(ending.node.piles, node.done + ending.node.done)
+            facts = [0] * OF_COLUMN
+            for pile in ending.node.piles:
+                for i, fact in enumerate(column_facts(pile)):
+                    facts[i] += fact
+            self.choices.append(Choice(facts + table_facts(values), ending.worth, node.stock, deals=deals))
+        self._turn += 1
         for code in ending.node.line():
             node = self._table.after(node, code)
         if deals:
@@ -130,13 +152,16 @@ class Game:
         endings = [ending for ending in closure.turnings if ending is not None]
         if closure.standing is not None and self._node.stock:
             endings.append(closure.standing)
+        heat = self._heat
+        if self._turn <= self._odd:
+            heat = EVEN if self._turn == self._odd else self._odd_heat
         best: Ending | None = None
         most = 0.0
         for ending in endings:
             worth = float(ending.worth)
-            if self._heat > 0:
+            if heat > 0:
                 chance = (self._dice.next() % 0xFFFFFF + 1) / 0x1000000
-                worth -= ONE * self._heat * math.log(-math.log(chance))
+                worth -= ONE * heat * math.log(-math.log(chance))
             if best is None or worth > most:
                 best, most = ending, worth
         return best

@@ -14,8 +14,9 @@ import train_player
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spiderqt.advice import autoplayer
+from spiderqt.advice import autoplayer, search
 from spiderqt.advice.autoplayer import Policy, autoplay
+from spiderqt.advice.closure import Closure, Place
 from spiderqt.advice.features import (
     BASE_AT,
     END_AT,
@@ -25,9 +26,12 @@ from spiderqt.advice.features import (
     rating_of,
     table_facts,
 )
-from spiderqt.advice.selfplay import Choice, Game
+from spiderqt.advice.knowledge import knowledge_of
+from spiderqt.advice.selfplay import Game
+from spiderqt.advice.solver.budget import Budget
+from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.piles import Pile
-from spiderqt.advice.solver.rules import HIDDEN, RUN
+from spiderqt.advice.solver.rules import HIDDEN, RUN, Rules, piles_of
 from spiderqt.advice.solver.solve import wins
 from spiderqt.advice.taste import FACTS, ONE, UNIT, UNITS, Head, Taste
 from spiderqt.advice.weights import rows_of, weights_of
@@ -144,15 +148,124 @@ def test_it_learns_from_games_that_it_plays_as_always(number: int, monkeypatch: 
     assert sum(choice.deals for choice in played.choices) == deals
 
 
+def test_what_came_before_something_odd_is_not_learned_from() -> None:
+    game = variant("spiderette", 4)
+    start, minds = GameCode(game, 5).position(), [weights_of(game, deals) for deals in range(6)]
+    plain = Game(start, minds, 40, 0.0, 1)
+    plain.play()
+    odd = Game(start, minds, 40, 0.0, 1, 3)
+    odd.play()
+    found = {tuple(choice.facts) for choice in odd.choices}
+    assert not found & {tuple(choice.facts) for choice in plain.choices[:3]}
+    drawn = set()
+    for seed in range(12):
+        other = Game(start, minds, 40, 0.0, seed, 3)
+        other.play()
+        drawn.add(tuple(other.choices[0].facts))
+    assert len(drawn) > 2
+
+
+def test_a_hint_looks_at_more_where_there_are_few_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int | None] = []
+
+    def budget(positions: int | None, *rest: object) -> Budget:
+        asked.append(positions)
+        return Budget(1, None, None)
+
+    monkeypatch.setattr(search, "Budget", budget)
+    for game in (variant("spider", 4), variant("spiderette", 4)):
+        search.plan(knowledge_of((GameCode(game, 1).position(),)).view(GameCode(game, 1).position()))
+    assert asked == [search.POSITIONS, search.POSITIONS_OF_FEW_COLUMNS]
+
+
+def test_a_longer_line_waits_longer() -> None:
+    game = variant("spider", 1)
+    start = GameCode(game, 1).position()
+    view = knowledge_of((start,)).view(start)
+    mind = weights_of(game, 5)
+    closure = Closure(Rules(view), Taste(mind.turned, mind.calm, mind.hidden, Outlook([1])), 0)
+    node = Table(Rules(view), 60).root(piles_of(view))
+    long, short = Place(node, 0, 1, 9), Place(node, 0, 2, 2)
+    closure._wait(long)
+    closure._wait(short)
+    assert [closure._next(1), closure._next(1)] == [short, long]
+
+
+def chances_by_hidden_cards() -> dict[tuple[str, int], list[int]]:
+    """A table that thinks the odds are e to the power of 1 less the hidden cards."""
+    row = [0] * (FACTS + 1 + 2 * UNITS)
+    row[0], row[FACTS] = -ONE, ONE
+    return {("turn", 0): row, **{("hidden", unit): [0] * FACTS for unit in range(UNITS)}}
+
+
+def hidden_cards(*counts: int) -> list[list[int]]:
+    return [[count] + [0] * (FACTS - 1) for count in counts]
+
+
 def test_results_mix_the_end_with_what_was_thought() -> None:
-    choices = [Choice([], 0, 1, deals=False), Choice([], 0, 0, deals=False)]
-    assert train_player.results_of(choices, 1.0, 0.0) == [1.0, 1.0]
-    assert train_player.results_of(choices, 1.0, 0.5) == [0.75, 1.0]
+    pytest.importorskip("numpy")
+    import numpy
+    from player_memory import Memory
+
+    memory, dice = Memory([[]]), numpy.random.default_rng(1)
+    memory.add(hidden_cards(2, 1), [0, 0], 1.0)
+    assert memory.lessons(dice, 1.0, 1.0, 0.0, {}).results[0].tolist() == [1.0, 1.0]
+    # The next choice had a chance of a half.
+    mixed = memory.lessons(dice, 1.0, 1.0, 0.5, chances_by_hidden_cards()).results[0]
+    assert mixed.tolist() == [0.75, 1.0]
 
 
-def test_teaching_finds_what_wins() -> None:
+def test_older_rounds_are_forgotten_by_and_by() -> None:
+    pytest.importorskip("numpy")
+    import numpy
+    from player_memory import Memory
+
+    memory = Memory()
+    for result in (0.0, 1.0):
+        memory.rounds.append([])
+        for _ in range(400):
+            memory.add(hidden_cards(1), [0], result)
+    lessons = memory.lessons(numpy.random.default_rng(1), 1.0, 0.5, 0.0, {})
+    results = [float(results[0]) for results in lessons.results]
+    assert results.count(1.0) == 400
+    assert 150 < results.count(0.0) < 250
+
+
+def test_the_mean_of_two_nets_is_one_net(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
     import player_lessons
+    from player_memory import Memory, mean_of, odds_of
+
+    monkeypatch.setattr(player_lessons, "BATCH", 128)
+    memory, dice = Memory([[]]), random.Random(4)
+    for _ in range(2000):
+        memory.add(hidden_cards(dice.randrange(5)), [0], 0.0)
+    one, two = chances_by_hidden_cards(), chances_by_hidden_cards()
+    two["turn", 0] = [3 * weight for weight in two["turn", 0]]
+    rows = mean_of([one, two], memory.rounds, 60, 1)
+    played = memory.rounds[0][0]
+    facts = played.facts.repeat(5, axis=0)
+    facts[:, 0] = range(5)
+    found = odds_of(rows, facts, played.groups.repeat(5))
+    assert found.tolist() == pytest.approx([2, 0, -2, -4, -6], abs=0.7)
+
+
+def test_a_round_of_teaching_writes_a_whole_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    written: list[dict[tuple[str, int], list[int]]] = []
+    monkeypatch.setattr(train_player, "write", lambda game, rows: written.append(rows))
+    monkeypatch.setattr("sys.argv", ["train", "SD1-S2", "--count=40", "--rounds=2", "--positions=10"])
+    train_player.main()
+    assert len(written) == 2
+    assert {kind for kind, _ in written[-1]} == {"hidden", "turn", "deal"}
+    assert all(len(row) in (FACTS, FACTS + 1 + 2 * UNITS) for row in written[-1].values())
+
+
+def test_teaching_finds_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    import player_lessons
+
+    monkeypatch.setattr(player_lessons, "BATCH", 256)
 
     dice = random.Random(3)
     lessons = player_lessons.Lessons()
@@ -160,7 +273,7 @@ def test_teaching_finds_what_wins() -> None:
         row = [0] * FACTS
         row[0] = dice.randrange(5)
         lessons.add([row], [0], [float(dice.random() < (0.9 if row[0] < 2 else 0.2))])
-    rows, _ = player_lessons.fitted(lessons, epochs=150, seed=1, old={})
+    rows, _ = player_lessons.fitted(lessons, epochs=40, seed=1, old={})
     head = Head(rows["turn", 0])
 
     def chance(hidden: int) -> float:
