@@ -42,6 +42,8 @@ ONE_DECK: Final = 52
 FAIR_AFTER: Final = 100_000
 """Nodes; most wins need far fewer. From here on beams count room, and the proof gets as much as they do. Deals of days
 and grades, which hang on the first 60,000, are left as they are."""
+LATE: Final = 500_000
+"""Nodes; of what is open still, more is lost than won."""
 DIVE: Final = 10_000
 """Nodes of a dive: some games are won by half of them within a tenth of this and by no beam."""
 MAX_PILES: Final = 100_000
@@ -145,8 +147,9 @@ class Portfolio:
             if turn >= 1:
                 share = 1000 + 10 * width
                 if hard:
-                    # What has not been won by now may be lost: as much for the proof.
-                    share = max(share, self._budget.nodes - before)
+                    # What has not been won by now may be lost: as much for the proof, and later twice as much.
+                    spent = self._budget.nodes - before
+                    share = max(share, spent if before < LATE else 2 * spent)
                 self._exhaust.go_on(self._budget, share)
                 if self._exhaust.won is not None:
                     return Verdict.WON, self._exhaust.won.line()
