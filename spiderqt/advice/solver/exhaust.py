@@ -23,8 +23,8 @@ from spiderqt.advice.solver.score import Weights, rate
 
 PROOF_BITS: Final = 124
 MAX_POSITIONS: Final = 3_200_000
-"""Of 75 bytes each, and half as much again for each one that waits, with what it comes from: 240 MB. With the beams
-beside it, more would pass 500 MB. The search then gives up without an answer."""
+"""Of 75 bytes each, and twice as much for each one that waits, with what it comes from: 240 MB. With beams and what is
+known of room beside it, more would pass 500 MB. The search then gives up without an answer."""
 
 
 class Exhaust:
@@ -74,7 +74,7 @@ class Exhaust:
         for _ in range(nodes):
             if not self._codes or self.won is not None:
                 return
-            if len(self._seen) + 3 * len(self._codes) // 2 > MAX_POSITIONS:
+            if len(self._seen) + 2 * len(self._codes) > MAX_POSITIONS:
                 self.full = True
                 return
             if not budget.spend():
