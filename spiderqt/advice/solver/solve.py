@@ -34,9 +34,10 @@ from spiderqt.engine.shuffle import SplitMix64
 
 BEAM_BITS: Final = 60
 FIRST_WIDTH: Final = 15
-LAST_WIDTH: Final = 400
-"""Then it begins again: ten throws with a hundred win more than one with a thousand."""
 AGAIN_WIDTH: Final = 30
+LAST_NODES: Final = 100_000
+"""A beam of so many nodes is followed by a narrow one: ten throws with a hundred win more than one with a thousand.
+Where there is little to do, a beam of these nodes is wide, and there it has to be."""
 ONE_DECK: Final = 52
 """Cards; nobody has ever seen a proof of more come to an end."""
 FAIR_AFTER: Final = 100_000
@@ -137,6 +138,7 @@ class Portfolio:
             beam = Beam(table, self._weights(turn), self._budget, room, every=every)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
                 return Verdict.WON, beam.won.line()
+            cost = self._budget.nodes - before
             if hard:
                 dive = Exhaust(self._rules, self._piles, self._weights(turn + 2), self._exhaust)
                 dive.go_on(self._budget, DIVE)
@@ -161,7 +163,8 @@ class Portfolio:
                 table.pool.clear()
                 table = Table(self._rules, BEAM_BITS)
                 room = None
-            width = AGAIN_WIDTH if beam.full or width >= LAST_WIDTH else width * 27 // 20
+            wider = width * 2 if before > FAIR_AFTER else width * 27 // 20
+            width = AGAIN_WIDTH if cost > LAST_NODES else wider
             turn += 1
 
     def _weights(self, turn: int) -> Weights:
