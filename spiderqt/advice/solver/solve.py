@@ -135,7 +135,9 @@ class Portfolio:
                 room = Room(table)
             # Some games are won only by a run that is split for a while, and some sooner without.
             every = hard and turn % 2 == 0
-            beam = Beam(table, self._weights(turn), self._budget, room, every=every)
+            careful = not self._may_prove and before > FAIR_AFTER
+            weights = self._careful() if careful else self._weights(turn)
+            beam = Beam(table, weights, self._budget, room, every=every)
             if beam.descend(table.root(self._piles), width) and beam.won is not None:
                 return Verdict.WON, beam.won.line()
             cost = self._budget.nodes - before
@@ -164,8 +166,22 @@ class Portfolio:
                 table = Table(self._rules, BEAM_BITS)
                 room = None
             wider = width * 2 if before > FAIR_AFTER else width * 27 // 20
-            width = AGAIN_WIDTH if cost > LAST_NODES else wider
+            most = LAST_NODES * 3 if careful and before > LATE else LAST_NODES
+            width = AGAIN_WIDTH if cost > most else wider
             turn += 1
+
+    def _careful(self) -> Weights:
+        """What wins hard games of two decks: few joins of different suits, hidden cards turned up, little chance."""
+        weights = Weights()
+        weights.empty = self._choice([0, 256, 512])
+        weights.done = self._choice([13, 50])
+        weights.run = self._choice([1, 5])
+        weights.anchor = self._choice([150, 300])
+        weights.off_suit = self._choice([-150, -300, -500])
+        weights.hidden = self._choice([50, 100])
+        weights.noise = self._choice([50, 150])
+        weights.salt = self._random.next() & 0x3FFFFFFF
+        return weights
 
     def _weights(self, turn: int) -> Weights:
         weights = Weights()
