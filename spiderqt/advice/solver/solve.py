@@ -127,7 +127,7 @@ class Portfolio:
         """The verdict, and the codes that win where it is WON."""
         table = Table(self._rules, BEAM_BITS)
         room: Room | None = None
-        width, turn = FIRST_WIDTH, 0
+        width, care_width, turn = FIRST_WIDTH, AGAIN_WIDTH, 0
         while True:
             before = self._budget.nodes
             hard = self._may_prove and before > FAIR_AFTER
@@ -135,14 +135,20 @@ class Portfolio:
                 room = Room(table)
             # Some games are won only by a run that is split for a while, and some sooner without.
             every = hard and turn % 2 == 0
-            careful = not self._may_prove and before > FAIR_AFTER
-            weights = self._careful() if careful else self._weights(turn)
+            careful = not self._may_prove and before > FAIR_AFTER and turn % 2 == 0
+            kind = (
+                turn // 2 + 2 if before > FAIR_AFTER else turn
+            )  # of each two kinds of beams, both kinds of weights
+            weights = self._careful() if careful else self._weights(kind)
             beam = Beam(table, weights, self._budget, room, every=every)
-            if beam.descend(table.root(self._piles), width) and beam.won is not None:
+            if (
+                beam.descend(table.root(self._piles), care_width if careful else width)
+                and beam.won is not None
+            ):
                 return Verdict.WON, beam.won.line()
             cost = self._budget.nodes - before
             if hard:
-                dive = Exhaust(self._rules, self._piles, self._weights(turn + 2), self._exhaust)
+                dive = Exhaust(self._rules, self._piles, self._weights(kind), self._exhaust)
                 dive.go_on(self._budget, DIVE)
                 if dive.won is not None:
                     return Verdict.WON, dive.won.line()
@@ -165,9 +171,12 @@ class Portfolio:
                 table.pool.clear()
                 table = Table(self._rules, BEAM_BITS)
                 room = None
-            wider = width * 2 if before > FAIR_AFTER else width * 27 // 20
-            most = LAST_NODES * 3 if careful and before > LATE else LAST_NODES
-            width = AGAIN_WIDTH if cost > most else wider
+            if careful:
+                most = LAST_NODES * 3 if before > LATE else LAST_NODES
+                care_width = AGAIN_WIDTH if cost > most else care_width * 2
+            else:
+                wider = width * 2 if before > FAIR_AFTER else width * 27 // 20
+                width = AGAIN_WIDTH if cost > LAST_NODES else wider
             turn += 1
 
     def _careful(self) -> Weights:
