@@ -16,12 +16,12 @@ from spiderqt.engine.codes import GameCode, parse_code
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
 from spiderqt.engine.position_text import Setup, read_position, write_position
-from spiderqt.engine.variants import VARIANTS, Variant
+from spiderqt.engine.variants import VARIANTS, Variant, variant
 from tests.advice.small import small_positions
 from tests.naive import exhaustive
 from tests.naive.text import parse
 
-COUNTED = [game for game in VARIANTS if can_count(Rules(GameCode(game, 1).position()))]
+COUNTED = [game for game in VARIANTS if can_count(Rules(GameCode(game, 1).position()), 52)]
 # One gap, three kings that want it. Whatever lies below a king finds no place but the gap that the king took: two
 # twos lie on both loose threes, both fours are taken or buried, and the ace wants a two.
 KINGS = """
@@ -57,6 +57,7 @@ def lacks(position: Position) -> bool:
 
 def test_it_is_asked_where_runs_or_groups_move_and_leave() -> None:
     assert {game.family for game in VARIANTS if game not in COUNTED} == {"SC", "SX"}
+    assert not can_count(Rules(GameCode(variant("spider", 4), 1).position()), 104)
 
 
 @pytest.mark.parametrize("game", COUNTED, ids=str)
@@ -145,3 +146,8 @@ def test_a_proof_is_many_times_as_short() -> None:
     assert shown
     assert nodes < 1_000
     assert proof(position, counts=False) == (False, 60_000)
+
+
+def test_two_decks_are_not_counted_since_it_takes_longer_than_it_saves() -> None:
+    position = GameCode(variant("spider", 2), 1).position()
+    assert Exhaust(Rules(position), piles_of(position), Weights()).room is None

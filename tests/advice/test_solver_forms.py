@@ -85,8 +85,8 @@ def test_a_budget_is_kept() -> None:
 
 @pytest.mark.skipif(IS_COMPILED, reason="the limits are compiled in")
 def test_out_of_memory_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With limits a thousand times smaller: descents end, positions are forgotten, the proof gives up."""
-    monkeypatch.setattr(beam, "MAX_KEPT", 300)
+    """With limits a hundred times smaller: descents end, positions are forgotten, the proof gives up."""
+    monkeypatch.setattr(beam, "MAX_KEPT", 3_000)
     monkeypatch.setattr(beam, "MAX_SEEN", 200)
     monkeypatch.setattr(exhaust, "MAX_POSITIONS", 100)
     found = solve(parse_code("SD1-S4-AAAACBE").position(), nodes=8_000)

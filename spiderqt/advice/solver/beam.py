@@ -29,13 +29,13 @@ Both lie far beyond what 60,000 nodes can reach: 324,000 seen was the most that 
 
 
 class Beam:
-    """One descent. `won` is the winning position once there is one.
+    """One descent. `won` is the winning position once there is one; `full`: memory ended it.
 
     With `room`, positions that are seen to be lost for want of it take nobody's place; with `every`, all moves that
     matter are tried and not only the promising ones: both for hard games.
     """
 
-    __slots__ = ("_budget", "_every", "_room", "_seen", "_table", "_weights", "won")
+    __slots__ = ("_budget", "_every", "_room", "_seen", "_table", "_weights", "full", "won")
 
     def __init__(
         self, table: Table, weights: Weights, budget: Budget, room: Room | None = None, *, every: bool = False
@@ -47,6 +47,7 @@ class Beam:
         self._budget: Budget = budget
         self._seen: set[int] = set()
         self.won: Node | None = None
+        self.full: bool = False
 
     def descend(self, root: Node, width: int) -> bool:
         """Search from `root` with `width` positions for each number of deals left; True when won."""
@@ -65,6 +66,7 @@ class Beam:
             level = self._best(children, width)
             kept += len(level)
             if kept > MAX_KEPT:
+                self.full = True
                 return False
             if len(self._seen) > MAX_SEEN:
                 self._seen = set()

@@ -59,7 +59,7 @@ class Exhaust:
         self.room: Room | None = None
         if like is not None:
             self.room = like.room
-        elif can_count(rules):
+        elif can_count(rules, cards_in(rules, piles)):
             self.room = Room(self._table)
         if not self._is_lost(root):
             self._expand(root)
@@ -115,6 +115,11 @@ class Exhaust:
             return is_hopeless(rules, node)
         room = self.room
         return room is not None and room.lacks(node)
+
+
+def cards_in(rules: Rules, piles: list[bytes]) -> int:
+    """How many cards are on the table and in the stock."""
+    return sum([len(pile) for pile in piles]) + sum([len(row) for row in rules.rows])
 
 
 def _worst_first(node: Node) -> int:

@@ -32,6 +32,8 @@ LIMIT_AT_DEALS: Final = 20_000
 deal leads to is worth more: thousands of others come from it."""
 MAX_KNOWN: Final = 300_000
 """Answers that are remembered; past this they are forgotten, for memory: 25 MB."""
+ONE_DECK: Final = 52
+"""Cards."""
 _FACE: Final = 63
 
 
@@ -217,6 +219,7 @@ def _least(ranks: int) -> int:
     return least
 
 
-def can_count(rules: Rules) -> bool:
-    """Whether `Room` knows the game: runs or groups move, and runs leave."""
-    return rules.runs_leave and not rules.singles and rules.kind != TAIL
+def can_count(rules: Rules, cards: int) -> bool:
+    """Whether `Room` knows the game and it pays to ask: runs or groups move, runs leave, and there is one deck. With
+    two, places are many, and the game of heads is longer than the search that it should shorten."""
+    return cards <= ONE_DECK and rules.runs_leave and not rules.singles and rules.kind != TAIL

@@ -22,9 +22,9 @@ from typing import Final
 
 from spiderqt.advice.solver.beam import Beam
 from spiderqt.advice.solver.budget import Budget
-from spiderqt.advice.solver.exhaust import Exhaust
+from spiderqt.advice.solver.exhaust import Exhaust, cards_in
 from spiderqt.advice.solver.nodes import Table
-from spiderqt.advice.solver.room import Room, can_count
+from spiderqt.advice.solver.room import ONE_DECK, Room, can_count
 from spiderqt.advice.solver.rules import Rules, action_of, piles_of, unknown_cards
 from spiderqt.advice.solver.score import Weights
 from spiderqt.engine.actions import Action
@@ -38,8 +38,6 @@ AGAIN_WIDTH: Final = 30
 LAST_NODES: Final = 100_000
 """A beam of so many nodes is followed by a narrow one: ten throws with a hundred win more than one with a thousand.
 Where there is little to do, a beam of these nodes is wide, and there it has to be."""
-ONE_DECK: Final = 52
-"""Cards; nobody has ever seen a proof of more come to an end."""
 FAIR_AFTER: Final = 100_000
 """Nodes; most wins need far fewer. From here on beams count room, and the proof gets as much as they do. Deals of days
 and grades, which hang on the first 60,000, are left as they are."""
@@ -119,8 +117,9 @@ class Portfolio:
         self._budget: Budget = budget
         self._random: SplitMix64 = SplitMix64(7)
         self._exhaust: Exhaust = Exhaust(rules, piles, Weights())
-        cards = sum([len(pile) for pile in piles]) + sum([len(row) for row in rules.rows])
-        self._counts: bool = can_count(rules)
+        cards = cards_in(rules, piles)
+        self._counts: bool = can_count(rules, cards)
+        # Nobody has ever seen a proof of more come to an end.
         self._may_prove: bool = cards <= ONE_DECK
 
     def run(self) -> tuple[Verdict, list[int]]:
@@ -173,10 +172,10 @@ class Portfolio:
                 room = None
             if careful:
                 most = LAST_NODES * 3 if before > LATE else LAST_NODES
-                care_width = AGAIN_WIDTH if cost > most else care_width * 2
+                care_width = AGAIN_WIDTH if cost > most or beam.full else care_width * 2
             else:
                 wider = width * 2 if before > FAIR_AFTER else width * 27 // 20
-                width = AGAIN_WIDTH if cost > LAST_NODES else wider
+                width = AGAIN_WIDTH if cost > LAST_NODES or beam.full else wider
             turn += 1
 
     def _careful(self) -> Weights:
