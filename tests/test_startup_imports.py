@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 EVERYWHERE = """__future__ _collections _functools _operator _typing bisect _bisect collections contextlib
 copyreg enum errno fnmatch functools importlib ipaddress itertools keyword ntpath operator pathlib re _sre reprlib
 struct _struct types typing urllib warnings datetime _datetime math spiderqt"""
-"""Values and their types; formats and sentences; compiled catalogues (`struct`, `bisect`); the days of daily deals; paths: `pathlib` loads urllib.parse (no network), and that `ipaddress`."""
+"""Values and their types; formats and sentences; compiled catalogues (`struct`, `bisect`); the days of
+daily deals; paths: `pathlib` loads urllib.parse (no network), and that `ipaddress`."""
 CONSOLE = "argparse gettext locale _locale shutil zlib bz2 _bz2 _compression lzma _lzma"
 """What parses a command, and asks `shutil` how wide the terminal is, which loads the compressions."""
 STORE = "sqlite3 _sqlite3 zlib fcntl threading weakref _weakrefset"
