@@ -27,7 +27,7 @@ from spiderqt.advice.solver.piles import KING, Pile, Stretch
 from spiderqt.advice.solver.rules import DEAL, GROUP, HIDDEN, TAIL, Rules
 
 LIMIT: Final = 100
-LIMIT_AT_DEALS: Final = 20_000
+LIMIT_AT_DEALS: Final = 2_000
 """Positions of the game of heads that are looked at for one of the table's; without an answer, it may be won. What a
 deal leads to is worth more: thousands of others come from it."""
 MAX_KNOWN: Final = 300_000
