@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import pytest
 
+from spiderqt.advice.solver.beam import Beam
 from spiderqt.advice.solver.budget import Budget
 from spiderqt.advice.solver.exhaust import PROOF_BITS, Exhaust
 from spiderqt.advice.solver.nodes import Table
 from spiderqt.advice.solver.room import Room, can_count
 from spiderqt.advice.solver.rules import Rules, piles_of
 from spiderqt.advice.solver.score import Weights
-from spiderqt.advice.solver.solve import Verdict, solve
+from spiderqt.advice.solver.solve import BEAM_BITS, Verdict, solve
 from spiderqt.engine.codes import GameCode, parse_code
 from spiderqt.engine.play import Step, apply
 from spiderqt.engine.position import Position
@@ -47,6 +48,9 @@ game: SD1-S4
 7: 5D QC 3C QD 4D 6D 4C
 completed: H S
 """
+
+
+HARD = parse_code("SS1-S4-AAABCJT").position()
 
 
 def lacks(position: Position) -> bool:
@@ -151,3 +155,31 @@ def test_a_proof_is_many_times_as_short() -> None:
 def test_two_decks_are_not_counted_since_it_takes_longer_than_it_saves() -> None:
     position = GameCode(variant("spider", 2), 1).position()
     assert Exhaust(Rules(position), piles_of(position), Weights()).room is None
+
+
+def beam_wins(*, every: bool) -> bool:
+    rules, piles = Rules(HARD), piles_of(HARD)
+    table = Table(rules, BEAM_BITS)
+    beam = Beam(table, Weights(), Budget(60_000, None, None), Room(table), every=every)
+    return beam.descend(table.root(piles), 300)
+
+
+def test_some_games_are_won_only_by_every_move() -> None:
+    assert beam_wins(every=True)
+    assert not beam_wins(every=False)
+
+
+def test_a_dive_wins_what_looks_bad_by_the_usual_weights() -> None:
+    position = parse_code("SS1-S4-AAADTZO").position()
+    rules, piles = Rules(position), piles_of(position)
+    proof = Exhaust(rules, piles, Weights())
+    proof.go_on(Budget(None, None, None), 12_000)
+    assert proof.won is None
+    dives = []
+    for salt in range(6):
+        weights = Weights()
+        weights.noise, weights.salt = 300, salt
+        dive = Exhaust(rules, piles, weights, proof)
+        dive.go_on(Budget(None, None, None), 12_000)
+        dives.append(dive.won is not None)
+    assert any(dives)

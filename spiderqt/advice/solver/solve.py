@@ -86,7 +86,7 @@ def solve(
         return Solution(Verdict.WON)
     budget = Budget(nodes, seconds, cancelled)
     collects = gc.isenabled()
-    gc.disable()  # millions of positions are made and none of them is in a circle: to look for circles takes a third
+    gc.disable()  # to look for circles takes a third; only columns are in any, and `Pool.clear` lets them go
     try:
         verdict, codes = Portfolio(Rules(position), piles_of(position), budget).run()
     finally:
@@ -135,15 +135,12 @@ class Portfolio:
             # Some games are won only by a run that is split for a while, and some sooner without.
             every = hard and turn % 2 == 0
             careful = not self._may_prove and before > FAIR_AFTER and turn % 2 == 0
-            kind = (
-                turn // 2 + 2 if before > FAIR_AFTER else turn
-            )  # of each two kinds of beams, both kinds of weights
+            # Each of the two kinds of beams gets both kinds of weights.
+            kind = turn // 2 + 2 if before > FAIR_AFTER else turn
             weights = self._careful() if careful else self._weights(kind)
             beam = Beam(table, weights, self._budget, room, every=every)
-            if (
-                beam.descend(table.root(self._piles), care_width if careful else width)
-                and beam.won is not None
-            ):
+            beam.descend(table.root(self._piles), care_width if careful else width)
+            if beam.won is not None:
                 return Verdict.WON, beam.won.line()
             cost = self._budget.nodes - before
             if hard:
